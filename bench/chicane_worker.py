@@ -1,0 +1,65 @@
+"""Our games, pure or compiled: whichever `chicane` comes first on the path."""
+
+import hashlib
+from collections.abc import Callable
+
+from bench.worker import serve
+from chicane.core import engine
+from chicane.core.chance import Luck, stroll
+from chicane.core.codec import digest
+from chicane.core.engine import Game
+from chicane.core.registry import find, names
+from tools.soak import mixes
+
+
+class Chicane:
+    """Random play, with every number of players in turn."""
+
+    name = "pure" if engine.__file__.endswith(".py") else "compiled"
+
+    def game(self, name: str, seed: int) -> Callable[[], int]:
+        game, luck = begin(name, seed)
+        return lambda: stroll(game, luck)
+
+    def positions(self, name: str, seed: int, number: int) -> list[Callable[[], object]]:
+        pause = stroll(*begin(name, seed)) // (number + 1)
+        game, luck = begin(name, seed)
+        positions: list[Callable[[], object]] = []
+        for _ in range(number):
+            stroll(game, luck, pause)
+            positions.append(game.copy().copy)
+        return positions
+
+
+def begin(name: str, seed: int) -> tuple[Game, Luck]:
+    """A new game with the default options, and the luck to play it with."""
+    rules = find(name)
+    players = rules.min_players + seed % (rules.max_players - rules.min_players + 1)
+    return rules.start(players, {}), Luck(f"bench {seed}")
+
+
+def games(_: str) -> list[str]:
+    """Every game there is."""
+    return names()
+
+
+def logs(name: str, number: str) -> list[str]:
+    """Fingerprints of games over every mix of options: each menu, who chose from it, and the position at the end."""
+    rules = find(name)
+    every = mixes(rules)
+    prints = []
+    for seed in range(int(number)):
+        players, options = every[seed % len(every)]
+        game = rules.start(players, options)
+        luck = Luck(f"log {seed}")
+        heard = hashlib.sha256()
+        while not game.over:
+            heard.update(repr((game.actor, game.weights, [option.text(game) for option in game.menu])).encode())
+            stroll(game, luck, 1)
+        heard.update(digest(game).encode())
+        prints.append(heard.hexdigest())
+    return prints
+
+
+if __name__ == "__main__":
+    serve(Chicane(), {"games": games, "logs": logs})

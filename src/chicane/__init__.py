@@ -1,0 +1,16 @@
+"""Chicane: dirty racing games, played by their full rules.
+
+>>> import chicane
+>>> match = chicane.new("chariot", players=4, seed=7)
+>>> match.play(match.options[0])
+"""
+
+from chicane.core.errors import BadInput, IllegalOption
+from chicane.core.match import Match, Result, new
+from chicane.core.registry import names as games
+from chicane.core.save import load
+from chicane.core.view import WATCHER, View
+
+__version__ = "0.1.0"
+
+__all__ = ["WATCHER", "BadInput", "IllegalOption", "Match", "Result", "View", "games", "load", "new"]

@@ -1,0 +1,65 @@
+"""Collisions, and where a chariot is put that ends on an occupied space (CH-COLL)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chicane.chariot.damage import Destroy, Spiked, lose
+from chicane.chariot.queries import DAMAGE, SEAMS
+from chicane.chariot.state import NAMES, Race
+from chicane.core.message import Message
+from chicane.core.step import Step
+
+CLASH: Final = 2  # CH-COLL-02
+
+
+class Clash(Step[Race]):
+    """Both chariots take damage at the same time; the one that is hit never moves (CH-COLL-01..04, CH-COLL-12)."""
+
+    def __init__(self, chariot: int, other: int, left: int) -> None:
+        self.chariot = chariot
+        self.other = other
+        self.left = left
+
+    def run(self, race: Race) -> None:
+        if race.damage[self.chariot] <= 0:
+            return
+        for each in (self.chariot, self.other):
+            lose(race, each, CLASH)
+        if self.left == 0 and race.damage[self.chariot] > 0:
+            race.do(PutBack(self.chariot, self.other), *self.wrecks(race))  # CH-COLL-13
+        else:
+            race.do(*self.wrecks(race))
+
+    def wrecks(self, race: Race) -> list[Step[Any]]:
+        return [Destroy(each) for each in (self.chariot, self.other) if race.damage[each] == 0]
+
+    def tell(self, race: Race) -> Message | None:
+        if race.damage[self.chariot] <= 0:
+            return None
+        names = {"chariot": NAMES[self.chariot], "other": NAMES[self.other]}
+        if not SEAMS.ask(race, DAMAGE, self.other, CLASH):
+            return Message("chariot-told-clash-safe", "CH-VAR-04", amount=CLASH, **names)
+        return Message("chariot-told-clash", "CH-COLL-02", amount=CLASH, **names)
+
+
+class PutBack(Step[Race]):
+    """To the first free space behind the chariot hit, in its lane, without touching anybody (CH-COLL-05..08)."""
+
+    def __init__(self, chariot: int, other: int) -> None:
+        self.chariot = chariot
+        self.other = other
+
+    def run(self, race: Race) -> None:
+        track = race.track
+        to = race.space[self.chariot]
+        while to in race.space or track.pillar[to]:  # CH-COLL-10
+            if track.front[track.behind[to]] > track.front[to]:
+                race.lap[self.chariot] -= 1  # CH-COLL-15
+            to = track.behind[to]
+        race.space[self.chariot] = to
+        if to in race.caltrops:  # CH-COLL-09
+            race.do(Spiked(self.chariot))
+
+    def tell(self, race: Race) -> Message:
+        return Message("chariot-told-back", "CH-COLL-05", chariot=NAMES[self.chariot], other=NAMES[self.other])

@@ -1,0 +1,144 @@
+"""Phase 5: the movement, one space at a time, and what entering a space does (CH-MOVE, CH-CURVE)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chicane.chariot.clash import Clash
+from chicane.chariot.damage import BY_CURVE, Destroy, Hurt, Spiked
+from chicane.chariot.state import NAMES, Race
+from chicane.core.message import Message
+from chicane.core.step import NOBODY, Step
+
+
+class Move(Step[Race]):
+    """Exactly as many spaces as the final speed; each Turn die allows one lane change (CH-MOVE-01..08)."""
+
+    def __init__(self, chariot: int, left: int, turns: int) -> None:
+        self.chariot = chariot
+        self.left = left
+        self.turns = turns
+
+    def actor(self, race: Race) -> int:
+        if self.turns and self.left and race.damage[self.chariot] > 0:
+            return race.owner[self.chariot]
+        return NOBODY
+
+    def options(self, race: Race) -> list[Step[Any]]:
+        space = race.space[self.chariot]
+        straight = Go(self.chariot, race.track.ahead[space], self.left - 1, self.turns)
+        return [
+            straight,
+            *[Go(self.chariot, to, self.left - 1, self.turns - 1) for to in race.track.sideways[space]],
+        ]
+
+    def run(self, race: Race) -> None:
+        """Without a Turn die the whole movement stays in one lane (CH-MOVE-03)."""
+        left = self.left
+        while left and race.damage[self.chariot] > 0:
+            left -= 1
+            to = race.track.ahead[race.space[self.chariot]]
+            advance(race, self.chariot, to)
+            if has_effect(race, self.chariot, to):
+                race.do(Move(self.chariot, left, 0))
+                enter(race, self.chariot, to, left)
+                return
+
+    def prompt(self, race: Race) -> Message:
+        return Message(
+            "chariot-ask-move",
+            "CH-MOVE-01",
+            chariot=NAMES[self.chariot],
+            left=self.left,
+            turns=self.turns,
+            speed=race.speed[self.chariot],
+        )
+
+
+class Go(Step[Race]):
+    """One movement point: straight on, or one lane sideways to a space further ahead (CH-MOVE-05, CH-MOVE-06)."""
+
+    def __init__(self, chariot: int, to: int, left: int, turns: int) -> None:
+        self.chariot = chariot
+        self.to = to
+        self.left = left
+        self.turns = turns
+
+    def run(self, race: Race) -> None:
+        advance(race, self.chariot, self.to)
+        race.do(Move(self.chariot, self.left, self.turns))
+        if has_effect(race, self.chariot, self.to):
+            enter(race, self.chariot, self.to, self.left)
+
+    def sideways(self, race: Race) -> int:
+        return race.track.lane[self.to] - race.track.lane[race.space[self.chariot]]
+
+    def text(self, race: Race) -> str:
+        way = self.sideways(race)
+        if not way:
+            return "ahead"
+        twins = [to for to in race.track.sideways[race.space[self.chariot]] if same_lane(race, to, self.to)]
+        word = "out" if way > 0 else "in"
+        return word if len(twins) == 1 else f"{word} to {race.track.name[self.to]}"
+
+    def label(self, race: Race) -> Message:
+        way = self.sideways(race)
+        return Message(
+            "chariot-do-go",
+            "CH-MOVE-04" if way else "CH-MOVE-01",
+            way="out" if way > 0 else "in" if way < 0 else "ahead",
+            space=race.track.name[self.to],
+            danger=danger(race, self.chariot, self.to),
+        )
+
+
+def same_lane(race: Race, one: int, other: int) -> bool:
+    """Whether two spaces lie in the same lane."""
+    return race.track.lane[one] == race.track.lane[other]
+
+
+def danger(race: Race, chariot: int, space: int) -> str:
+    """The worst thing that waits on a space, by the order in which it would strike."""
+    if race.track.pillar[space]:
+        return "pillar"
+    if space in race.space:
+        return "chariot"
+    if race.speed[chariot] > race.track.limit[space]:
+        return "curve"
+    return "caltrop" if space in race.caltrops else "none"
+
+
+def advance(race: Race, chariot: int, to: int) -> None:
+    """The chariot goes on to a space; going on to a smaller front is crossing the line (CH-TRACK-05)."""
+    front = race.track.front
+    if front[to] < front[race.space[chariot]]:
+        race.lap[chariot] += 1
+    race.space[chariot] = to
+    race.path.append(to)
+
+
+def has_effect(race: Race, chariot: int, space: int) -> bool:
+    """Whether anything waits on the space that was just entered."""
+    track = race.track
+    return (
+        race.speed[chariot] > track.limit[space]
+        or track.pillar[space]
+        or space in race.caltrops
+        or race.space.count(space) > 1
+    )
+
+
+def enter(race: Race, chariot: int, space: int, left: int) -> None:
+    """Pillar, curve, caltrop, collision, in this order; nothing more once destroyed (CH-MOVE-10, CH-VAR-06)."""
+    if race.track.pillar[space]:
+        race.do(Destroy(chariot))
+        return
+    effects: list[Step[Any]] = []
+    if race.speed[chariot] > race.track.limit[space]:
+        effects.append(Hurt(chariot, race.speed[chariot] - race.track.limit[space], BY_CURVE))
+    if space in race.caltrops:
+        effects.append(Spiked(chariot))
+    for other in race.order:
+        if other != chariot and race.space[other] == space:
+            effects.append(Clash(chariot, other, left))
+    race.do(*effects)

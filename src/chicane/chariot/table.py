@@ -1,0 +1,157 @@
+"""Positions drawn as text, and the facts a scenario may ask for (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chicane.chariot.boards import BOARDS, COLOURS, LETTERS, WHITE, black
+from chicane.chariot.dice import FACES
+from chicane.chariot.setup import take
+from chicane.chariot.state import OFF, Race, empty_race
+from chicane.chariot.tracks import LANES, cells, drawn_track
+from chicane.chariot.turn import NextTurn, StartRound
+from chicane.core.errors import BadInput, one_of
+
+LEVELS: Final = ["damage", "speed", "fortune", "lap", "seat"]
+FACTS: Final = [*LEVELS, "space", "laps", "dolphins", "board"]
+
+
+def position(lines: list[str], players: int, setup: dict[str, str]) -> Race:
+    """A race as drawn: three rows of cells (or none), then lines such as `green at o3, speed 6`."""
+    rows = [line for line in lines if line.split()[0] in LANES]
+    rest = [line for line in lines if line not in rows]
+    if rows:
+        setup = {**setup, "track": drawn_track("\n".join(rows)).spec}
+    race = empty_race(players, setup)
+    if rows:
+        place_drawn(race, "\n".join(rows))
+    for line in rest:
+        if not line.startswith("turn "):
+            describe(race, line)
+    begin_round(race, [line for line in rest if line.startswith("turn ")])
+    return race
+
+
+def place_drawn(race: Race, rows: str) -> None:
+    """The pieces in the cells: a colour's letter is a chariot, `*` a caltrop."""
+    for space, cell in cells(rows):
+        if "*" in cell:
+            race.caltrops.append(space)
+        for letter in cell:
+            if letter.isalpha():
+                put(race, colour_by(letter.upper(), LETTERS), space)
+
+
+def colour_by(name: str, names: list[str]) -> int:
+    """The number of a colour by its name or letter."""
+    if name not in names:
+        raise one_of("chariot", name, names)
+    return names.index(name)
+
+
+def put(race: Race, colour: int, space: int) -> None:
+    """A chariot on a space, with a white-column board of its own, in its first lap."""
+    if race.owner[colour] == OFF:
+        take(race, len(race.order) % race.players, colour, WHITE)
+        race.lap[colour] = 0
+    race.space[colour] = space
+
+
+def describe(race: Race, line: str) -> None:
+    """`caltrop o3`, or a chariot and what its board shows: `green at o3, speed 6, lap 1`."""
+    subject, _, rest = line.partition(" ")
+    if subject == "caltrop":
+        race.caltrops.append(space_by(race, rest.strip()))
+        return
+    colour = colour_by(subject, COLOURS)
+    for phrase in rest.split(","):
+        name, _, value = phrase.strip().partition(" ")
+        adjust(race, colour, name, value.strip())
+
+
+def adjust(race: Race, colour: int, name: str, value: str) -> None:
+    """One fact of a chariot."""
+    if name == "at":
+        put(race, colour, space_by(race, value))
+    elif race.owner[colour] == OFF:
+        raise BadInput(f"{COLOURS[colour]} is not on the track; say where: '{COLOURS[colour]} at o3'")
+    elif name == "board":
+        change_board(race, colour, value)
+    elif name not in LEVELS:
+        raise one_of("property", name, ["at", "board", *LEVELS])
+    elif not value.removeprefix("-").isdigit():
+        raise BadInput(f"{COLOURS[colour]} {name}: {value!r} is not a number")
+    else:
+        level(race, name)[colour] = int(value)
+
+
+def change_board(race: Race, colour: int, columns: str) -> None:
+    """The white or the black side of its board, markers on the start values."""
+    if columns not in ("white", "black"):
+        raise BadInput(f"{COLOURS[colour]} board: white or black, not {columns!r}")
+    seat = race.owner[colour]
+    race.order.remove(colour)
+    take(race, seat, colour, WHITE if columns == "white" else black(colour))
+
+
+def level(race: Race, name: str) -> list[int]:
+    """The list that holds a level of every chariot."""
+    lists = {"damage": race.damage, "speed": race.speed, "fortune": race.fortune, "lap": race.lap, "seat": race.owner}
+    return lists[name]
+
+
+def space_by(race: Race, name: str) -> int:
+    """A space by its name, such as o12."""
+    if name not in race.track.name:
+        raise BadInput(f"no space {name!r}; they run from i1, c1 and o1")
+    return race.track.name.index(name)
+
+
+def begin_round(race: Race, turns: list[str]) -> None:
+    """A new round; or `turn green`: those ahead of green have played already."""
+    race.order.sort(key=lambda chariot: -race.progress(chariot))
+    race.round = 1
+    if not turns:
+        race.do(StartRound())
+        return
+    chariot = colour_by(turns[0].split()[1], COLOURS)
+    if chariot not in race.order:
+        raise BadInput(f"{COLOURS[chariot]} is not on the track and can't have the turn")
+    race.played = race.order.index(chariot)
+    race.do(NextTurn())
+
+
+def probe(race: Race, name: str) -> str:
+    """A fact: `green.damage`, `caltrops`, `dice`, `order`, `round`."""
+    if "." in name:
+        colour, _, fact = name.partition(".")
+        return chariot_fact(race, colour_by(colour, COLOURS), fact)
+    facts = {
+        "caltrops": ", ".join(sorted(race.track.name[space] for space in race.caltrops)) or "none",
+        "dice": ", ".join(face for index, face in enumerate(FACES) for _ in range(race.dice[index])) or "none",
+        "order": ", ".join(COLOURS[chariot] for chariot in race.order),
+        "round": str(race.round),
+    }
+    if name not in facts:
+        raise one_of("fact", name, list(facts))
+    return facts[name]
+
+
+def chariot_fact(race: Race, colour: int, fact: str) -> str:
+    """A fact of one chariot."""
+    if fact in LEVELS:
+        return str(level(race, fact)[colour])
+    facts = {
+        "space": race.track.name[race.space[colour]] if race.space[colour] != OFF else "off",
+        "laps": str(race.laps_done(colour)),
+        "dolphins": str(race.dolphins(colour)),
+        "board": BOARDS[race.board[colour]].id,
+    }
+    if fact not in facts:
+        raise one_of("fact", fact, FACTS)
+    return facts[fact]
+
+
+def decider(race: Race) -> str:
+    """The chariot whose turn it is, or the seat before the race."""
+    return COLOURS[race.active] if race.active != OFF else f"seat {race.actor}"

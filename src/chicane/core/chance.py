@@ -1,0 +1,73 @@
+"""Luck: a keyed hash counter, the same on every machine, free to copy, open to proof."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from chicane.core.engine import Game
+
+WORDS: Final = struct.Struct("<16I")
+
+
+class Luck:
+    """Numbers from a seed: `at` answers for a given ply, `below` goes on from one to the next."""
+
+    __slots__ = ("count", "key", "seed", "words")
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.key = hashlib.sha256(seed.encode()).digest()
+        self.count = 0
+        self.words: list[int] = []
+
+    def at(self, ply: int, total: int) -> int:
+        """A number from 0 to total - 1 that depends on the seed and the ply only (docs/saves.md)."""
+        block = hashlib.blake2b(ply.to_bytes(8, "big"), digest_size=16, key=self.key).digest()
+        return int.from_bytes(block, "big") % total
+
+    def below(self, total: int) -> int:
+        """The next number from 0 to total - 1, for bots and random play."""
+        if not self.words:
+            block = hashlib.blake2b(self.count.to_bytes(8, "big"), digest_size=64, key=self.key, person=b"below")
+            self.words = list(WORDS.unpack(block.digest()))
+            self.count += 1
+        return self.words.pop() * total >> 32
+
+
+def commitment(seed: str) -> str:
+    """The hash that commits to a seed before the race and proves it afterwards."""
+    return hashlib.sha256(f"chicane seed {seed}".encode()).hexdigest()
+
+
+def weighted(weights: list[int], number: int) -> int:
+    """Which option a number below the sum of the weights falls on."""
+    for index, weight in enumerate(weights):
+        number -= weight
+        if number < 0:
+            return index
+    raise ValueError("the number is not below the sum of the weights")
+
+
+def chance_at(game: Game, luck: Luck, ply: int) -> int:
+    """Which option of the menu chance takes at a ply."""
+    weights = game.weights
+    if weights is None:
+        return luck.at(ply, len(game.menu))
+    return weighted(weights, luck.at(ply, sum(weights)))
+
+
+def stroll(game: Game, luck: Luck, limit: int = 1_000_000) -> int:
+    """Play random options, chance by its weights, until the game is over; how many were played."""
+    played = 0
+    while played < limit and not game.over:
+        menu = game.menu
+        weights = game.weights
+        if weights is None:
+            game.play(menu[luck.below(len(menu))])
+        else:
+            game.play(menu[weighted(weights, luck.below(sum(weights)))])
+        played += 1
+    return played

@@ -1,0 +1,70 @@
+"""Two logs: the acts (options chosen: save, replay, proof) and the story (what a commentator says)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from chicane.core.errors import BadInput
+from chicane.core.message import Message
+from chicane.core.step import CHANCE, Step
+
+if TYPE_CHECKING:
+    from chicane.core.engine import Game
+
+DICE: Final = "*"  # who acted, where chance did
+SECRET: Final = "?"  # what was chosen, where the reader may not know
+
+
+class Act:
+    """One option chosen, by a seat or by chance."""
+
+    __slots__ = ("actor", "option", "text")
+
+    def __init__(self, actor: int, option: Step[Any], text: str) -> None:
+        self.actor = actor
+        self.option = option
+        self.text = text
+
+    def __str__(self) -> str:
+        return written(self.actor, self.text)
+
+    def seen_by(self, seat: int) -> str:
+        """The act as the seat may know it."""
+        return written(self.actor, SECRET if self.option.hidden(seat) else self.text)
+
+
+def written(actor: int, text: str) -> str:
+    """An act as text: `* pace` for chance, `2 keep` for seat 2."""
+    return f"{DICE if actor == CHANCE else actor} {text}"
+
+
+def read_act(line: str) -> tuple[int, str]:
+    """Who acted and the option's text, from the text of an act."""
+    who, space, text = line.partition(" ")
+    if not space or not (who == DICE or (who.isascii() and who.isdigit())):
+        raise BadInput(f"{line!r} is not an act; one looks like '* pace' or '2 keep'")
+    return (CHANCE if who == DICE else int(who)), text
+
+
+class Line:
+    """A sentence of the story, the ply it belongs to, and who may not hear it."""
+
+    __slots__ = ("message", "ply", "step")
+
+    def __init__(self, ply: int, message: Message, step: Step[Any]) -> None:
+        self.ply = ply
+        self.message = message
+        self.step = step
+
+
+class Teller:
+    """Listens to the steps that run and keeps what the commentator says."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def hear(self, game: Game, step: Step[Any]) -> None:
+        """A step is about to run."""
+        message = step.tell(game)
+        if message is not None:
+            self.lines.append(Line(game.plies, message, step))

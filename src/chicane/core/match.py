@@ -1,0 +1,194 @@
+"""A match: a game, the seats around it, the one generator of its luck, and the log."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from chicane.core.chance import Luck, chance_at, commitment
+from chicane.core.engine import Game
+from chicane.core.errors import BadInput, IllegalOption
+from chicane.core.log import Act, Line, Teller
+from chicane.core.registry import Rules, find
+from chicane.core.scene import svg
+from chicane.core.step import CHANCE, Step
+from chicane.core.view import View, seen_by
+
+
+class Result:
+    """How a game ended: the winning seats (none, one, or several) and why it ended."""
+
+    def __init__(self, winners: tuple[int, ...], reason: str) -> None:
+        self.winners = winners
+        self.reason = reason
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and (self.winners, self.reason) == (other.winners, other.reason)
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, reason={self.reason!r})"
+
+
+class Match:
+    """Plays a game: checks and logs each option, and lets the dice fall between them."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: int,
+        setup: dict[str, str],
+        seats: list[str],
+        seed: str | None,
+        sealed: str,
+        game: Game | None = None,
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.setup = setup
+        self.seats = seats
+        self.seed = seed  # None while somebody else keeps it secret
+        self.commitment = sealed
+        self.acts: list[Act] = []
+        self.teller = Teller()
+        self.game = game or self.opening()
+        self.game.teller = self.teller
+
+    def opening(self) -> Game:
+        """The game before its first option, told from the start."""
+        game = self.rules.blank(self.players, self.setup)
+        game.teller = self.teller
+        self.rules.begin(game)
+        game.advance()
+        return game
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must choose now; None when the game is over."""
+        return None if self.game.over else self.game.actor
+
+    @property
+    def options(self) -> list[str]:
+        """The text forms of what may be chosen now."""
+        return [option.text(self.game) for option in self.game.menu]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over
+
+    @property
+    def result(self) -> Result | None:
+        """Who won and why it ended; None while the game goes on."""
+        return Result(tuple(self.game.winners), self.game.reason) if self.game.over else None
+
+    @property
+    def log(self) -> list[str]:
+        """Every option chosen so far, by the dice (`* pace`) or a seat (`2 keep`)."""
+        return [str(act) for act in self.acts]
+
+    @property
+    def story(self) -> list[Line]:
+        """What the commentator said so far."""
+        return self.teller.lines
+
+    def play(self, choice: Step[Any] | str) -> None:
+        """Choose an option, by itself or by its text form; then the dice fall until somebody must choose."""
+        if self.game.over:
+            raise IllegalOption("the game is over")
+        self.apply(self.meant(choice))
+        self.settle()
+
+    def meant(self, choice: Step[Any] | str) -> Step[Any]:
+        """The option of the menu that was meant."""
+        game = self.game
+        option = game.pending.parse(game, choice) if isinstance(choice, str) else choice
+        if option is None or not (isinstance(choice, str) or option in game.menu):
+            raise IllegalOption(f"{choice!r} is not on the menu; choose one of: {', '.join(self.options)}")
+        return option
+
+    def apply(self, option: Step[Any]) -> None:
+        """Log an option and let the game go on."""
+        game = self.game
+        self.acts.append(Act(game.actor, option, option.text(game)))
+        game.play(option)
+
+    def settle(self) -> None:
+        """Let the dice fall until a seat must choose."""
+        if self.game.actor != CHANCE:
+            return
+        if self.seed is None:
+            raise BadInput("the seed of this game is not revealed: it can be replayed, not played on")
+        luck = Luck(self.seed)
+        while self.game.actor == CHANCE:
+            self.apply(self.game.menu[chance_at(self.game, luck, self.game.plies)])
+
+    def rewind(self, plies: int) -> None:
+        """Go back to the position after so many options."""
+        acts, self.acts = self.acts[:plies], []
+        self.teller = Teller()
+        self.game = self.opening()
+        for act in acts:
+            self.apply(act.option)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last act was the seat's own and nothing was learnt by it."""
+        return bool(self.acts) and self.acts[-1].actor == seat and self.game.learnt < self.game.plies
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last act: not past the dice, a secret come to light, or somebody else's act."""
+        if not self.can_undo(seat):
+            raise IllegalOption("nothing to undo: the dice, a secret or another player came after your last choice")
+        self.rewind(len(self.acts) - 1)
+
+    def at(self, ply: int) -> Match:
+        """The match as it stood after so many options."""
+        if not 0 <= ply <= len(self.acts):
+            raise BadInput(f"ply {ply} is not between 0 and {len(self.acts)}")
+        match = self.copy()
+        match.rewind(ply)
+        return match
+
+    def copy(self) -> Match:
+        """An independent match in the same position."""
+        game = self.game.copy()
+        twin = Match(self.rules, self.players, self.setup, self.seats, self.seed, self.commitment, game)
+        twin.acts = self.acts[:]
+        twin.teller.lines = self.teller.lines[:]
+        return twin
+
+    def seen_by(self, seat: int) -> View:
+        """What a seat may know: state and log, with no handle to the rest."""
+        return seen_by(self.game, seat, [act.seen_by(seat) for act in self.acts])
+
+    def save(self, path: str | Path, reveal: bool = True) -> None:
+        """Write the game file; with `reveal=False` the seed stays secret until the game is over."""
+        from chicane.core.save import write
+
+        write(self, Path(path), reveal)
+
+    def _repr_svg_(self) -> str:
+        return svg(self.rules.scene(self.game, self.seats))
+
+
+def new(
+    game: str,
+    players: int | None = None,
+    seed: int | str | None = None,
+    options: dict[str, object] | None = None,
+    seats: list[str] | None = None,
+) -> Match:
+    """A new match at its first decision; without a seed, one nobody can guess is drawn."""
+    rules = find(game)
+    count = players or (len(seats) if seats else max(rules.min_players, min(4, rules.max_players)))
+    if seats is not None and len(seats) != count:
+        raise BadInput(f"{len(seats)} seats named for {count} players")
+    named = seats or [f"P{number + 1}" for number in range(count)]
+    text = secrets.token_hex(16) if seed is None else str(seed)
+    rules.check_players(count)
+    match = Match(rules, count, rules.check_options(options or {}), named, text, commitment(text))
+    match.settle()
+    return match

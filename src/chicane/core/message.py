@@ -1,0 +1,33 @@
+"""What the engine says: a message key, the rule behind it and arguments. Words live elsewhere."""
+
+from __future__ import annotations
+
+from typing import Union
+
+Arg = Union[int, str, "Message"]
+
+
+class Message:
+    """One thing to say; an argument may itself be a message (a name to be translated)."""
+
+    __slots__ = ("args", "key", "rule")
+
+    def __init__(self, key: str, rule: str = "", **args: Arg) -> None:
+        self.key = key
+        self.rule = rule
+        self.args: dict[str, Arg] = args
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Message)
+            and self.key == other.key
+            and self.rule == other.rule
+            and self.args == other.args
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.rule))
+
+    def __repr__(self) -> str:
+        args = ", ".join(f"{name}={value!r}" for name, value in self.args.items())
+        return f"Message({self.key}{' ' + self.rule if self.rule else ''}{': ' + args if args else ''})"

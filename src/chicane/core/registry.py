@@ -1,0 +1,140 @@
+"""The games there are. A game is a package beside `core` with a module `game` that holds `GAME`."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import pkgutil
+from typing import Any, ClassVar
+
+from chicane.core.codec import restore, step_kinds
+from chicane.core.engine import Game
+from chicane.core.errors import BadInput, one_of
+from chicane.core.message import Message
+from chicane.core.scene import Scene, Sketch
+from chicane.core.step import Step
+
+
+class Option:
+    """A variant or other choice made before the game; the first choice is the default."""
+
+    def __init__(self, name: str, choices: list[str]) -> None:
+        self.name = name
+        self.choices = choices
+
+
+class Rules:
+    """One registered game, as clients see it. Each game has a subclass."""
+
+    id: ClassVar[str] = ""
+    prefix: ClassVar[str] = ""  # of its rule IDs
+    version: ClassVar[str] = "1"  # changes only when behaviour does
+    min_players: ClassVar[int] = 2
+    max_players: ClassVar[int] = 4
+    options: ClassVar[list[Option]] = []
+
+    def blank(self, players: int, setup: dict[str, str]) -> Game:
+        """An empty table for so many players."""
+        raise NotImplementedError
+
+    def begin(self, game: Game) -> None:
+        """Lay the game out and put its first steps on the agenda."""
+        raise NotImplementedError
+
+    def content(self) -> dict[str, bytes]:
+        """The content files the game is played with, by name."""
+        return {}
+
+    def scene(self, game: Game, names: list[str]) -> Scene:
+        """The picture of a position; names are those of the seats."""
+        raise NotImplementedError
+
+    def sketch(self, game: Game, names: list[str]) -> Sketch:
+        """The position in lines of text."""
+        raise NotImplementedError
+
+    def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Game:
+        """A game set up as drawn in a scenario."""
+        raise BadInput(f"{self.id} can't be set up from a drawing")
+
+    def probe(self, game: Game, name: str) -> str:
+        """A named fact of the position, for a scenario's expectations."""
+        raise BadInput(f"{self.id} has no fact {name!r}")
+
+    def decider(self, game: Game) -> str:
+        """Who decides now, as a scenario calls them."""
+        return f"seat {game.actor}"
+
+    def value(self, game: Game, seat: int) -> float:
+        """How well a seat stands, from 0 to 1, for bots that look ahead a little."""
+        raise NotImplementedError
+
+    def start(self, players: int, options: dict[str, object] | None = None) -> Game:
+        """A game at its first decision."""
+        game = self.blank(self.check_players(players), self.check_options(options or {}))
+        self.begin(game)
+        game.advance()
+        return game
+
+    def check_players(self, players: int) -> int:
+        """The number of players, if the rulebook allows it."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadInput(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}")
+        return players
+
+    def check_options(self, given: dict[str, object]) -> dict[str, str]:
+        """Every option with its choice: the one given, or the default."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadInput(f"{self.id}: {one_of('option', name, list(known))}")
+        return {name: self.check_choice(option, given.get(name)) for name, option in known.items()}
+
+    def check_choice(self, option: Option, value: object) -> str:
+        """The choice as text; True and False stand for yes and no."""
+        if value is None:
+            return option.choices[0]
+        text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+        if text not in option.choices:
+            raise BadInput(f"{self.id}, option {option.name}: {text!r} is not one of {', '.join(option.choices)}")
+        return text
+
+    def content_hashes(self) -> dict[str, str]:
+        """The fingerprint of each content file."""
+        return {name: hashlib.sha256(data).hexdigest() for name, data in sorted(self.content().items())}
+
+    def steps(self) -> dict[str, type[Step[Any]]]:
+        """The steps of this game and of the engine, by name."""
+        return step_kinds(type(self).__module__.rpartition(".")[0])
+
+    def restore(self, players: int, setup: dict[str, str], data: dict[str, Any]) -> Game:
+        """A game from a state written by the codec."""
+        game = self.blank(players, setup)
+        restore(game, data, self.steps())
+        return game
+
+    def title(self) -> Message:
+        """The name of the game."""
+        return Message(f"{self.id}-title")
+
+
+def names() -> list[str]:
+    """The ids of the games that are installed: the packages beside `core` that have a module `game`."""
+    home = importlib.import_module(__name__.split(".")[0])
+    packages = [f"{path}/{each.name}" for path in home.__path__ for each in pkgutil.iter_modules([path]) if each.ispkg]
+    return [path.rpartition("/")[2] for path in packages if "game" in modules(path)]
+
+
+def modules(path: str) -> list[str]:
+    """The names of the modules in a folder."""
+    return [each.name for each in pkgutil.iter_modules([path])]
+
+
+def find(name: str) -> Rules:
+    """The rules of a game by its id."""
+    if name not in names():
+        raise one_of("game", name, names())
+    module = importlib.import_module(f"{__name__.split('.')[0]}.{name}.game")
+    rules = module.GAME
+    assert isinstance(rules, Rules)
+    return rules

@@ -1,0 +1,175 @@
+"""Games on disk: documented JSON whose log is the truth (docs/saves.md). No pickles."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from chicane.core.chance import Luck, chance_at, commitment
+from chicane.core.codec import digest
+from chicane.core.errors import BadInput
+from chicane.core.log import read_act
+from chicane.core.match import Match
+from chicane.core.registry import find
+from chicane.core.step import CHANCE
+
+FORMAT: Final = "chicane-game-1"
+
+FIELDS: Final[dict[str, type]] = {
+    "format": str,
+    "game": str,
+    "rules": str,
+    "content": dict,
+    "players": int,
+    "options": dict,
+    "seats": list,
+    "commitment": str,
+    "log": list,
+    "position": str,
+}
+
+
+def as_data(match: Match, reveal: bool = True) -> dict[str, Any]:
+    """The game file as plain data."""
+    return {
+        "format": FORMAT,
+        "game": match.rules.id,
+        "rules": match.rules.version,
+        "content": match.rules.content_hashes(),
+        "players": match.players,
+        "options": match.setup,
+        "seats": match.seats,
+        "commitment": match.commitment,
+        "seed": match.seed if reveal or match.over else None,
+        "log": match.log,
+        "position": digest(match.game),
+    }
+
+
+def write(match: Match, path: Path, reveal: bool = True) -> None:
+    """Write a game file whole or not at all: a full disk never costs the game that was there."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(json.dumps(as_data(match, reveal), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        os.replace(draft, path)
+    except OSError as error:
+        raise BadInput(f"{path}: can't be written: {error.strerror}") from error
+
+
+def load(path: str | Path) -> Match:
+    """The match in a game file, replayed option by option."""
+    return from_data(read(Path(path)), str(path))
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The fields of a game file, each checked for its kind."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadInput(f"{path}: can't be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{path}: not a text file") from error
+    except json.JSONDecodeError as error:
+        raise BadInput(f"{path}, line {error.lineno}: not a game file, or cut short: {error.msg}") from error
+    return checked(data, str(path))
+
+
+def checked(data: object, name: str) -> dict[str, Any]:
+    """The data of a game file, if every field is there and of its kind."""
+    if not isinstance(data, dict):
+        raise BadInput(f"{name}: not a game file: the outermost value must be an object")
+    for field, kind in FIELDS.items():
+        if field not in data:
+            raise BadInput(f"{name}: field {field!r} is missing")
+        if not isinstance(data[field], kind) or isinstance(data[field], bool):
+            raise BadInput(f"{name}: field {field!r} must be {kind.__name__}, not {type(data[field]).__name__}")
+    if data["format"] != FORMAT:
+        raise BadInput(f"{name}: format {data['format']!r} is not {FORMAT!r}")
+    if not isinstance(data.get("seed"), (str, type(None))):
+        raise BadInput(f"{name}: field 'seed' must be text or null")
+    if not all(isinstance(each, str) for each in [*data["log"], *data["seats"]]):
+        raise BadInput(f"{name}: the entries of 'log' and 'seats' must be text")
+    return data
+
+
+def from_data(data: dict[str, Any], name: str = "game file") -> Match:
+    """The match that a game file holds; its last position must be the one that was saved."""
+    try:
+        match = seated(data)
+    except BadInput as error:
+        raise BadInput(f"{name}: {error}") from error
+    for number, line in enumerate(data["log"]):
+        try:
+            replay(match, line)
+        except BadInput as error:
+            raise BadInput(f"{name}, log entry {number}: {error}{changes(match, data)}") from error
+    if digest(match.game) != data["position"]:
+        raise BadInput(f"{name}: the log leads to another position than the one saved{changes(match, data)}")
+    if match.seed is not None:
+        match.settle()
+    return match
+
+
+def seated(data: dict[str, Any]) -> Match:
+    """The match before its first option."""
+    rules = find(data["game"])
+    players = rules.check_players(data["players"])
+    if len(data["seats"]) != players:
+        raise BadInput(f"{len(data['seats'])} seats for {players} players")
+    return Match(rules, players, rules.check_options(data["options"]), data["seats"], data["seed"], data["commitment"])
+
+
+def replay(match: Match, line: str) -> None:
+    """One act of the log, which must be the actor's and on the menu."""
+    actor, text = read_act(line)
+    if match.game.over:
+        raise BadInput(f"{line!r} comes after the end of the game")
+    if actor != match.game.actor:
+        raise BadInput(f"{line!r}: {who(match.game.actor)} must choose here, not {who(actor)}")
+    match.apply(match.meant(text))
+
+
+def who(actor: int) -> str:
+    """An actor in an error message."""
+    return "chance" if actor == CHANCE else f"seat {actor}"
+
+
+def changes(match: Match, data: dict[str, Any]) -> str:
+    """What may explain a log that doesn't replay: other rules or other content than then."""
+    if data["rules"] != match.rules.version:
+        return f" (played by rules {data['rules']}, these are rules {match.rules.version})"
+    if data["content"] != match.rules.content_hashes():
+        return " (played with other content files)"
+    return ""
+
+
+class Proof:
+    """What the check of a game's dice found."""
+
+    def __init__(self, chances: int, wrong: list[int], sealed: bool) -> None:
+        self.chances = chances  # how many results of chance there are
+        self.wrong = wrong  # the plies whose result the seed does not give
+        self.sealed = sealed  # whether the seed is the one committed to
+
+    @property
+    def holds(self) -> bool:
+        """Whether every die fell as the committed seed says."""
+        return self.sealed and not self.wrong
+
+
+def verify(match: Match) -> Proof:
+    """Derive every result of chance again from the revealed seed."""
+    if match.seed is None:
+        raise BadInput("the seed of this game is not revealed yet: there is nothing to verify")
+    luck = Luck(match.seed)
+    check = match.at(0)
+    chances, wrong = 0, []
+    for ply, act in enumerate(match.acts):
+        if act.actor == CHANCE:
+            chances += 1
+            if check.game.menu[chance_at(check.game, luck, ply)] != act.option:
+                wrong.append(ply)
+        check.apply(act.option)
+    return Proof(chances, wrong, commitment(match.seed) == match.commitment)

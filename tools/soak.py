@@ -1,0 +1,140 @@
+"""Random games over every mix of options and player counts, on all cores: `python -m tools.soak --games 10000`."""
+
+import argparse
+import itertools
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from statistics import median
+from typing import NamedTuple
+
+from chicane.core.chance import Luck, stroll
+from chicane.core.engine import FINISHED
+from chicane.core.registry import Rules, find, names
+
+CHUNK = 50
+SHOWN_FAILURES = 5
+
+
+class Outcome(NamedTuple):
+    """How one game went; a failure says which game it was, to be played again."""
+
+    plies: int
+    reason: str
+    failure: str = ""
+
+
+def mixes(rules: Rules) -> list[tuple[int, dict[str, object]]]:
+    """Every number of players with every choice of every option."""
+    players = range(rules.min_players, rules.max_players + 1)
+    choices = itertools.product(*(option.choices for option in rules.options))
+    named: list[dict[str, object]] = [
+        {option.name: choice for option, choice in zip(rules.options, mix, strict=True)} for mix in choices
+    ]
+    return list(itertools.product(players, named))
+
+
+def play(name: str, numbers: Iterable[int], seed: str) -> list[Outcome]:
+    """Play these games at random; the number chooses the mix and, with the seed, the luck."""
+    rules = find(name)
+    every = mixes(rules)
+    return [play_one(rules, *every[number % len(every)], f"{seed}-{number}") for number in numbers]
+
+
+def play_one(rules: Rules, players: int, options: dict[str, object], seed: str) -> Outcome:
+    """Play one game at random; whatever goes wrong becomes its failure."""
+    which = f"{rules.id}, seed {seed}, {players} players, options {options}"
+    try:
+        game = rules.start(players, options)
+        stroll(game, Luck(seed))
+    except Exception:
+        return Outcome(0, "error", f"{which}\n{traceback.format_exc()}")
+    if game.reason != FINISHED:
+        return Outcome(game.plies, game.reason, f"{which}: {game.reason or 'no end'} after {game.plies} plies")
+    return Outcome(game.plies, game.reason)
+
+
+def soak(name: str, games: int, seed: str) -> Iterator[list[Outcome]]:
+    """Play games 0 to `games` - 1 on all cores and yield them a chunk at a time, as they come in."""
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:  # the progress bar is a thread: no forking
+        chunks = [
+            pool.submit(play, name, range(first, min(first + CHUNK, games)), seed) for first in range(0, games, CHUNK)
+        ]
+        for chunk in as_completed(chunks):
+            yield chunk.result()
+
+
+def watched(chunks: Iterator[list[Outcome]], title: str, games: int) -> Iterator[list[Outcome]]:
+    """Hand the chunks on and show how far they are: a bar in a terminal, otherwise a line every tenth."""
+    try:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    except ImportError:
+        yield from announced(chunks, title, games)
+        return
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield from announced(chunks, title, games)
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress:
+        task = progress.add_task(title, total=games)
+        for chunk in chunks:
+            progress.advance(task, len(chunk))
+            yield chunk
+
+
+def announced(chunks: Iterator[list[Outcome]], title: str, games: int) -> Iterator[list[Outcome]]:
+    """Hand the chunks on and write a line for every tenth of the games."""
+    done = tenths = 0
+    for chunk in chunks:
+        done += len(chunk)
+        if done * 10 // games > tenths:
+            tenths = done * 10 // games
+            print(f"{title}: {done} of {games} games", file=sys.stderr, flush=True)
+        yield chunk
+
+
+def report(name: str, outcomes: list[Outcome]) -> bool:
+    """Print how the games went; return whether all was well."""
+    failures = [outcome.failure for outcome in outcomes if outcome.failure]
+    for failure in failures[:SHOWN_FAILURES]:
+        print(failure, file=sys.stderr)
+    if len(failures) > SHOWN_FAILURES:
+        print(f"... and {len(failures) - SHOWN_FAILURES} more", file=sys.stderr)
+    plies = [outcome.plies for outcome in outcomes if not outcome.failure] or [0]
+    ends = ", ".join(f"{count} {reason}" for reason, count in Counter(each.reason for each in outcomes).most_common())
+    print(
+        f"{name}: {len(outcomes)} games over {len(mixes(find(name)))} mixes, {ends};"
+        f" plies {min(plies)} min, {median(plies):.0f} median, {max(plies)} max; {len(failures)} failed"
+    )
+    return not failures
+
+
+def positive(text: str) -> int:
+    """A number of games."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line and return its exit code."""
+    parser = argparse.ArgumentParser(prog="soak", description="Play random games over every mix of options.")
+    parser.add_argument("--games", type=positive, default=10_000, help="how many games of each kind (10000)")
+    parser.add_argument("--game", action="append", choices=names(), help="only this game; may be repeated")
+    parser.add_argument("--seed", default="soak", help="what all luck comes from (soak)")
+    options = parser.parse_args(arguments)
+    well = True
+    for name in options.game or names():
+        chunks = watched(soak(name, options.games, options.seed), name, options.games)
+        well &= report(name, [outcome for chunk in chunks for outcome in chunk])
+    return 0 if well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
