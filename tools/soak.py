@@ -12,7 +12,7 @@ from statistics import median
 from typing import NamedTuple
 
 from chicane.core.chance import Luck, stroll
-from chicane.core.engine import FINISHED
+from chicane.core.engine import CAPPED
 from chicane.core.registry import Rules, find, names
 
 CHUNK = 50
@@ -52,8 +52,8 @@ def play_one(rules: Rules, players: int, options: dict[str, object], seed: str) 
         stroll(game, Luck(seed))
     except Exception:
         return Outcome(0, "error", f"{which}\n{traceback.format_exc()}")
-    if game.reason != FINISHED:
-        return Outcome(game.plies, game.reason, f"{which}: {game.reason or 'no end'} after {game.plies} plies")
+    if game.reason in ("", CAPPED):
+        return Outcome(game.plies, game.reason, f"{which}: {game.reason or 'no reason'} after {game.plies} plies")
     return Outcome(game.plies, game.reason)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-FONT: Final = "Cinzel,'Palatino Linotype',Palatino,'Book Antiqua','URW Palladio L',Georgia,serif"
+FONT: Final = "Palatino,'Book Antiqua',Georgia,serif"
 SMALL: Final = 12  # the type scale
 BODY: Final = 15
 LARGE: Final = 20
@@ -25,7 +25,7 @@ SEA: Final = "#4f97a3"
 
 FILLS: Final = ["#3b8540", "#c0281c", "#f0b912", "#2b62b4", "#7d3c98", "#fbf8f2"]  # by colour, as COLOURS
 LETTER_FILLS: Final = [BONE, BONE, INK, BONE, BONE, INK]
-COATS: Final = ["#6b3d22", "#4a2c1c", "#8a5a33", "#6b3d22", "#4a2c1c", "#8a5a33"]  # of the horses, by colour
+COATS: Final = ["#8b5a33", "#4b3a30", "#a5673a", "#d8d0c4", "#4b3a30", "#8b5a33"]  # of the horses, by colour
 
 # Each colour has a shape of its own: disc, square, triangle, diamond, hexagon, cross.
 SHAPES: Final = [
@@ -76,39 +76,51 @@ def moved(markup: str, x: float, y: float, scale: float = 1, angle: float = 0) -
 
 def badge(colour: int, letter: str) -> str:
     """The sign of a chariot: colour, shape and letter."""
+    return shaped(colour, letter, FILLS[colour], LETTER_FILLS[colour])
+
+
+def shaped(colour: int, letter: str, body: str, ink: str) -> str:
+    """A letter in the shape of its colour."""
     size = SMALL if colour == 2 else BODY  # a triangle has less room
-    return fill(SHAPES[colour], FILLS[colour]) + text(letter, size, LETTER_FILLS[colour], 0, SHAPE_MIDDLES[colour])
+    return fill(SHAPES[colour], body) + text(letter, size, ink, 0, SHAPE_MIDDLES[colour])
 
 
 # Chariots
 
 
+HORSE: Final = (
+    "M-9 0C-9-5-5-6.4-2-5.8C2-5 5-4.8 9-5.6C12-6 15-5 17-3.4L24-2.8C27-3.2 31-2 31.5 0"
+    "C31 2 27 3.2 24 2.8L17 3.4C15 5 12 6 9 5.6C5 4.8 2 5-2 5.8C-5 6.4-9 5-9 0Z"
+)
+
+
 def horse(coat: str, cloth: str) -> str:
     """A horse at the gallop, seen from above, nose to the right."""
-    legs = stroke("M14-3L20-6M14 3L19 6.5M-4-3L-10-5.5M-4 3L-9 6", coat, 2.2)
-    tail = stroke("M-7 0Q-12-2-16 1", INK, 2.4)
-    body = fill("M-8 0Q-8-5 0-5H8Q14-5 17-2.6L25-2.2Q29-1.6 29 0T25 2.2L17 2.6Q14 5 8 5H0Q-8 5-8 0Z", coat, INK, 1)
-    mane = stroke("M10 0H22", INK, 1.8)
-    return legs + tail + body + fill("M-3-5H7V5H-3Z", cloth, INK, 0.8) + mane
+    legs = stroke("M13-4L21-7.5M13 4L19 8M-4-4L-11-7M-4 4L-9 8", INK, 2.6)
+    tail = stroke("M-8 0Q-13-3-17 1", INK, 2.6)
+    ears = fill("M22-2.6L20-5 24-3.4ZM22 2.6L20 5 24 3.4Z", coat, INK, 0.8)
+    mane = stroke("M11 0H22", INK, 2)
+    return legs + tail + fill(HORSE, coat, INK, 1.2) + ears + fill("M-4-5.9H7V5.9H-4Z", cloth, INK, 1) + mane
 
 
 def chariot(colour: int, letter: str, angle: float) -> str:
     """Two horses and a cart, heading right; the letter stands upright whatever the heading."""
     cloth = FILLS[colour]
     team = moved(horse(COATS[colour], cloth), 3, -7.5) + moved(horse(COATS[colour], cloth), 1, 7.5)
-    shade = '<ellipse cx="2" cy="3" rx="32" ry="17" fill="#2b1d14" opacity=".22"/>'
-    wheels = fill("M-27-16H-12V-12H-27ZM-27 12H-12V16H-27Z", "#5a3a22", INK, 1.2)
-    axle = stroke("M-19.5-13V13M-10 0H12", INK, 2)
-    cart = fill("M-31-11H-17Q-6-10-6 0T-17 11H-31Z", cloth, INK, 1.6)
-    shield = moved(badge(colour, letter), -19, 0, 0.8, -angle)
-    return shade + axle + team + wheels + cart + shield
+    shade = f'<ellipse cx="1" cy="2" rx="34" ry="17" fill="{INK}" opacity=".25"/>'
+    wheels = fill("M-28-17.5H-11V-13H-28ZM-28 13H-11V17.5H-28Z", "#5a3a22", INK, 1.3)
+    axle = stroke("M-19.5-14V14M-10 0H14", INK, 2.4)
+    reins = stroke("M-8-4L18-7.5M-8 4L16 7.5", INK, 0.9)
+    cart = fill("M-33-12.5H-17Q-5-11-5 0T-17 12.5H-33Z", cloth, INK, 1.8)
+    shield = moved(shaped(colour, letter, BONE, INK), -19, 0, 0.88, -round(angle, 1))
+    return shade + axle + team + reins + wheels + cart + shield
 
 
-def laurel_ring() -> str:
-    """The mark around the chariot whose turn it is."""
+def halo() -> str:
+    """The mark under the chariot whose turn it is."""
     return (
-        f'<ellipse rx="37" ry="25" fill="{GOLD}" fill-opacity=".35" stroke="{INK}" stroke-width="5"/>'
-        f'<ellipse rx="37" ry="25" fill="none" stroke="#ffd75e" stroke-width="3"/>'
+        f'<rect x="-40" y="-20" width="80" height="40" rx="20" fill="#ffd75e" stroke="{INK}" stroke-width="5"/>'
+        '<rect x="-40" y="-20" width="80" height="40" rx="20" fill="none" stroke="#ffd75e" stroke-width="3"/>'
     )
 
 
@@ -129,7 +141,7 @@ def pillar() -> str:
     """A stone column from above, with its shadow."""
     flutes = "M0-16V16M-16 0H16M-11.3-11.3 11.3 11.3M-11.3 11.3 11.3-11.3"
     return (
-        f'<ellipse cx="5" cy="6" rx="25" ry="23" fill="{INK}" opacity=".35"/>'
+        f'<ellipse rx="28" ry="27" fill="{INK}" opacity=".35"/>'
         + fill("M-21-21H21V21H-21Z", STONE_SHADE, INK, 1.6)
         + f'<circle r="18.5" fill="{STONE}" stroke="{INK}" stroke-width="1.6"/>'
         + stroke(flutes, STONE_SHADE, 2)
@@ -140,7 +152,7 @@ def pillar() -> str:
 
 def limit_sign(number: int) -> str:
     """The safe speed of a curve space."""
-    return f'<circle r="13" fill="{BONE}" stroke="{WINE}" stroke-width="3"/>' + text(str(number), BODY, WINE)
+    return f'<circle r="12" fill="{BONE}" stroke="{WINE}" stroke-width="2.5"/>' + text(str(number), BODY, WINE)
 
 
 # Dice
@@ -173,7 +185,9 @@ def face_icon(face: int) -> str:
 
 def fortune_icon(scale: float) -> str:
     """The wheel of Fortune."""
-    return moved(f'<circle r="9" fill="#ffe29a" stroke="{GOLD}" stroke-width="3"/>' + stroke(WHEEL, INK, 1.3), 0, 0, scale)
+    return moved(
+        f'<circle r="9" fill="#ffe29a" stroke="{GOLD}" stroke-width="3"/>' + stroke(WHEEL, INK, 1.3), 0, 0, scale
+    )
 
 
 def damage_icon() -> str:
@@ -239,3 +253,39 @@ def dolphin_rack() -> str:
     """The beam on two columns that carries the lap dolphins."""
     columns = fill("M-38-6H-29V38H-38ZM29-6H38V38H29Z", BONE)
     return columns + fill("M-48-14H48V-6H-48Z", STONE) + fill("M-46 38H46V46H-46Z", STONE)
+
+
+def plaque(words: str) -> str:
+    """A marble disc with a carved letter or number."""
+    rim = f'<circle r="30" fill="{STONE}" stroke="{INK}" stroke-width="2"/>'
+    return rim + f'<circle r="24" fill="none" stroke="{STONE_SHADE}" stroke-width="2.5"/>' + text(words, HUGE, WINE)
+
+
+def hourglass() -> str:
+    """The sign of the round."""
+    return fill("M-8-11H8L1.5 0 8 11H-8L-1.5 0Z", "#ffe29a") + stroke("M-10-11H10M-10 11H10", INK, 3)
+
+
+# Buttons
+
+
+def button(picture: str) -> str:
+    """A round bronze button."""
+    return f'<circle r="25" fill="{PAPER}" stroke="{INK}" stroke-width="5"/>' + (
+        f'<circle r="25" fill="none" stroke="#ffd75e" stroke-width="3"/>{picture}'
+    )
+
+
+def tick() -> str:
+    """Yes, go on."""
+    return stroke("M-11 1L-3 9 12-9", LAUREL, 6)
+
+
+def again() -> str:
+    """Roll again."""
+    return stroke("M10 7A12.5 12.5 0 1 1 11-6M12-15V-5H2", "#2b62b4", 4.5)
+
+
+def nothing() -> str:
+    """No, thank you."""
+    return stroke("M-8-8 8 8M8-8-8 8", WINE, 5)

@@ -42,8 +42,9 @@ def droppable(race: Race, chariot: int) -> list[int]:
     """Spaces passed this turn: not the start, not the end, not where a caltrop lies (CH-CALT-01..03)."""
     if len(race.caltrops) >= CALTROPS:
         return []
-    rest = race.space[chariot]
-    return [space for space in race.path[:-1] if space != rest and space not in race.caltrops]
+    ends = (race.path[0], race.path[-1], race.space[chariot])  # where it was put back is an end too (CH-CALT-08)
+    passed = dict.fromkeys(race.path)  # each once, should a small circuit be lapped in one turn
+    return [space for space in passed if space not in ends and space not in race.caltrops]
 
 
 def go_on(race: Race, chariot: int, left: int) -> None:

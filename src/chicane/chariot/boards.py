@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from itertools import pairwise
 from typing import Final
 
 from chicane.core.errors import BadInput
@@ -56,7 +57,7 @@ def read_board(entry: dict[str, object], place: str) -> Board:
     """One board, with the limits that hold for every board."""
     numbers = [number(entry, name, place) for name in ("damage", "speed", "fortune")]
     dice, ceiling = series(entry, "dice", place), series(entry, "ceiling", place)
-    if any(more > fewer for fewer, more in zip(dice, dice[1:], strict=False)) or max(dice) > DICE_IN_POOL:
+    if any(more > fewer for fewer, more in pairwise(dice)) or max(dice) > DICE_IN_POOL:
         raise BadInput(f"{place}: dice must not grow with speed, nor pass {DICE_IN_POOL}")
     if max(ceiling) > len(dice) - 1 or sorted(ceiling) != ceiling:
         raise BadInput(f"{place}: ceiling must grow with damage and stay on the speed track")

@@ -27,9 +27,9 @@ class Clash(Step[Race]):
         for each in (self.chariot, self.other):
             lose(race, each, CLASH)
         if self.left == 0 and race.damage[self.chariot] > 0:
-            race.do(PutBack(self.chariot, self.other), *self.wrecks(race))  # CH-COLL-13
+            race.do_all([PutBack(self.chariot, self.other), *self.wrecks(race)])  # CH-COLL-13
         else:
-            race.do(*self.wrecks(race))
+            race.do_all(self.wrecks(race))
 
     def wrecks(self, race: Race) -> list[Step[Any]]:
         return [Destroy(each) for each in (self.chariot, self.other) if race.damage[each] == 0]

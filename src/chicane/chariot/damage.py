@@ -70,7 +70,10 @@ class Destroy(Step[Race]):
         lay_caltrop(race, space)
 
     def tell(self, race: Race) -> Message:
-        return Message("chariot-told-destroyed", "CH-DEST-02", chariot=NAMES[self.chariot])
+        name = NAMES[self.chariot]
+        if race.track.pillar[race.space[self.chariot]]:
+            return Message("chariot-told-pillar", "CH-VAR-06", chariot=name)
+        return Message("chariot-told-destroyed", "CH-DEST-02", chariot=name)
 
 
 def lay_caltrop(race: Race, space: int) -> None:

@@ -40,7 +40,7 @@ class PicksFirst(Step[Race]):
         clockwise = [(self.seat + each) % race.players for each in range(race.players)]
         picks: list[Step[Any]] = [Pick(seat) for seat, _ in passes(clockwise, race.players)]
         places: list[Step[Any]] = [Place(seat, nth) for seat, nth in passes(clockwise[::-1], race.players)]
-        race.do(*picks, *places)
+        race.do_all(picks + places)
 
     def text(self, race: Race) -> str:
         return f"seat {self.seat} first"

@@ -35,6 +35,9 @@ class Victory(Step[Race]):
         if not self.chariots:
             return Message("chariot-told-nobody", "CH-END-09")
         if len(self.chariots) > 1:
-            return Message("chariot-told-shared", "CH-END-12", count=len(self.chariots))
+            names = [NAMES[chariot] for chariot in self.chariots]
+            return Message(
+                "chariot-told-shared", "CH-END-12", count=len(names), first=names[0], second=names[1], last=names[-1]
+            )
         chariot = self.chariots[0]
         return Message("chariot-told-winner", "CH-END-07", chariot=NAMES[chariot], player=race.owner[chariot] + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chicane.chariot import boards, draft, table, tracks
+from chicane.chariot import boards, table, tracks
 from chicane.chariot.setup import Prepare
 from chicane.chariot.state import Race, empty_race
 from chicane.core.engine import Game
@@ -59,6 +59,12 @@ class ChariotRules(Rules):
     def decider(self, game: Game) -> str:
         assert isinstance(game, Race)
         return table.decider(game)
+
+    def value(self, game: Game, seat: int) -> float:
+        from chicane.chariot.value import value
+
+        assert isinstance(game, Race)
+        return value(game, seat)
 
 
 GAME: Final = ChariotRules()

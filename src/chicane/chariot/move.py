@@ -89,6 +89,7 @@ class Go(Step[Race]):
             way="out" if way > 0 else "in" if way < 0 else "ahead",
             space=race.track.name[self.to],
             danger=danger(race, self.chariot, self.to),
+            cost=max(0, race.speed[self.chariot] - race.track.limit[self.to]),  # CH-CURVE-01
         )
 
 
@@ -141,4 +142,4 @@ def enter(race: Race, chariot: int, space: int, left: int) -> None:
     for other in race.order:
         if other != chariot and race.space[other] == space:
             effects.append(Clash(chariot, other, left))
-    race.do(*effects)
+    race.do_all(effects)

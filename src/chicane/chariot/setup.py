@@ -32,7 +32,7 @@ class Prepare(Step[Race]):
     """From an empty circuit to the first round; variants have their say before anybody has a chariot."""
 
     def run(self, race: Race) -> None:
-        race.do(Open(BEFORE_RACE, OFF), Deal(), DrawStart(0), LineUp(), StartRound())
+        race.do_all([Open(BEFORE_RACE, OFF), Deal(), DrawStart(0), LineUp(), StartRound()])
 
     def tell(self, race: Race) -> Message:
         return Message("chariot-told-welcome", "CH-GOAL-01", players=race.players)

@@ -82,7 +82,20 @@ class Pace(Step[Race]):
         return f"pace {self.change:+d}"
 
     def label(self, race: Race) -> Message:
-        return Message("chariot-do-pace", "CH-DIE-02", change=f"{self.change:+d}", speed=self.speed(race))
+        return Message(
+            "chariot-do-pace",
+            "CH-DIE-02",
+            way="up" if self.change > 0 else "down" if self.change < 0 else "even",
+            change=abs(self.change),
+            speed=self.speed(race),
+        )
 
     def tell(self, race: Race) -> Message:
-        return Message("chariot-told-speed", "CH-SPD-02", chariot=NAMES[self.chariot], speed=self.speed(race))
+        before, after = race.speed[self.chariot], self.speed(race)
+        return Message(
+            "chariot-told-speed",
+            "CH-SPD-02",
+            chariot=NAMES[self.chariot],
+            way="up" if after > before else "down" if after < before else "even",
+            speed=after,
+        )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from chicane.chariot.boards import BOARDS, COLOURS, LETTERS, WHITE, black
+from chicane.chariot.boards import BOARDS, COLOURS, FORTUNE_TOP, LETTERS, WHITE, black
 from chicane.chariot.dice import FACES
 from chicane.chariot.setup import take
-from chicane.chariot.state import OFF, Race, empty_race
+from chicane.chariot.state import CALTROPS, LAPS, OFF, Race, empty_race
 from chicane.chariot.tracks import LANES, cells, drawn_track
 from chicane.chariot.turn import NextTurn, StartRound
 from chicane.core.errors import BadInput, one_of
@@ -28,6 +28,7 @@ def position(lines: list[str], players: int, setup: dict[str, str]) -> Race:
     for line in rest:
         if not line.startswith("turn "):
             describe(race, line)
+    check(race)
     begin_round(race, [line for line in rest if line.startswith("turn ")])
     return race
 
@@ -107,13 +108,40 @@ def space_by(race: Race, name: str) -> int:
     return race.track.name.index(name)
 
 
+def check(race: Race) -> None:
+    """Refuse a drawing that no race could ever show."""
+    for colour in race.order:
+        check_levels(race, colour)
+        others = [other for other in race.order if other != colour and race.space[other] == race.space[colour]]
+        if others:
+            name = race.track.name[race.space[colour]]
+            raise BadInput(f"{COLOURS[colour]} and {COLOURS[others[0]]} both stand on {name}")
+    for lane, name in enumerate(LANES):
+        free = [space for space in range(len(race.track.lane)) if race.track.lane[space] == lane]
+        free = [space for space in free if not race.track.pillar[space]]
+        if len(free) < len(race.order):  # a chariot that is put back finds a free space (CH-COLL-06)
+            raise BadInput(f"{len(race.order)} chariots need as many spaces without a pillar in the {name} lane")
+    if len(set(race.caltrops)) < len(race.caltrops) or len(race.caltrops) > CALTROPS:
+        raise BadInput(f"a space holds at most one caltrop, and there are only {CALTROPS}")
+
+
+def check_levels(race: Race, colour: int) -> None:
+    """Every level lies on its track; a chariot without damage points left would not be on the circuit."""
+    board = race.kind(colour)
+    limits = [(1, board.damage_top), (0, board.speed_top), (0, FORTUNE_TOP), (-1, LAPS), (0, race.players - 1)]
+    for name, (least, most) in zip(LEVELS, limits, strict=True):
+        value = level(race, name)[colour]
+        if not least <= value <= most:
+            raise BadInput(f"{COLOURS[colour]} {name}: {value} is not between {least} and {most}")
+
+
 def begin_round(race: Race, turns: list[str]) -> None:
     """A new round; or `turn green`: those ahead of green have played already."""
     race.order.sort(key=lambda chariot: -race.progress(chariot))
-    race.round = 1
     if not turns:
         race.do(StartRound())
         return
+    race.round = 1
     chariot = colour_by(turns[0].split()[1], COLOURS)
     if chariot not in race.order:
         raise BadInput(f"{COLOURS[chariot]} is not on the track and can't have the turn")
@@ -122,15 +150,17 @@ def begin_round(race: Race, turns: list[str]) -> None:
 
 
 def probe(race: Race, name: str) -> str:
-    """A fact: `green.damage`, `caltrops`, `dice`, `order`, `round`."""
+    """A fact: `green.damage`, `caltrops`, `supply`, `dice`, `order`, `round`, `turn`."""
     if "." in name:
         colour, _, fact = name.partition(".")
         return chariot_fact(race, colour_by(colour, COLOURS), fact)
     facts = {
         "caltrops": ", ".join(sorted(race.track.name[space] for space in race.caltrops)) or "none",
+        "supply": str(CALTROPS - len(race.caltrops)),
         "dice": ", ".join(face for index, face in enumerate(FACES) for _ in range(race.dice[index])) or "none",
         "order": ", ".join(COLOURS[chariot] for chariot in race.order),
         "round": str(race.round),
+        "turn": COLOURS[race.active] if race.active != OFF else "none",
     }
     if name not in facts:
         raise one_of("fact", name, list(facts))

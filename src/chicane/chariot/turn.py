@@ -48,16 +48,18 @@ class Turn(Step[Race]):
     def run(self, race: Race) -> None:
         chariot = self.chariot
         race.active = chariot
-        race.path = []
-        race.do(
-            Repair(chariot),
-            Adjust(chariot),
-            Roll(chariot),
-            GainFortune(chariot),
-            Hasten(chariot),
-            AttackPhase(chariot),
-            EndTurn(chariot, race.lap[chariot]),
-            NextTurn(),
+        race.path = [race.space[chariot]]
+        race.do_all(
+            [
+                Repair(chariot),
+                Adjust(chariot),
+                Roll(chariot),
+                GainFortune(chariot),
+                Hasten(chariot),
+                AttackPhase(chariot),
+                EndTurn(chariot, race.lap[chariot]),
+                NextTurn(),
+            ]
         )
 
     def tell(self, race: Race) -> Message:

@@ -102,10 +102,14 @@ class Seams:
 
     def query(self, name: str) -> int:
         """The number of a query, to be kept in a constant."""
+        if name not in self.queries:
+            raise one_of("query", name, self.queries)
         return self.queries.index(name)
 
     def window(self, name: str) -> int:
         """The number of a window, to be kept in a constant."""
+        if name not in self.windows:
+            raise one_of("window", name, self.windows)
         return self.windows.index(name)
 
     def ask(self, game: Game, query: int, subject: int, value: int) -> int:
@@ -163,7 +167,8 @@ class Resolve(Step[Game]):
     def run(self, game: Game) -> None:
         build = self.card(game).steps
         assert build is not None  # checked when the cards were registered
-        game.do(*build(game, self.subject), Open(self.window, self.subject, (*self.done, self.number)))
+        game.do(Open(self.window, self.subject, (*self.done, self.number)))
+        game.do_all(list(build(game, self.subject)))
 
     def text(self, game: Game) -> str:
         return self.card(game).id

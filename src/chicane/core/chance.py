@@ -44,11 +44,11 @@ def commitment(seed: str) -> str:
 
 def weighted(weights: list[int], number: int) -> int:
     """Which option a number below the sum of the weights falls on."""
-    for index, weight in enumerate(weights):
-        number -= weight
-        if number < 0:
-            return index
-    raise ValueError("the number is not below the sum of the weights")
+    index = 0
+    while number >= weights[index]:
+        number -= weights[index]
+        index += 1
+    return index
 
 
 def chance_at(game: Game, luck: Luck, ply: int) -> int:

@@ -77,7 +77,7 @@ def step_kinds(package: str) -> dict[str, type[Step[Any]]]:
     """Every step class of a game and of the engine, by name."""
     kinds: dict[str, type[Step[Any]]] = {}
     for kind in descendants(Step):
-        home = kind.__module__
+        home = str(vars(kind)["__module__"])
         if home.startswith((package + ".", __name__.rpartition(".")[0] + ".")):
             if kind.__name__ in kinds:
                 raise BadInput(f"{package}: two steps are called {kind.__name__}")

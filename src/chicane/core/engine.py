@@ -58,9 +58,13 @@ class Game:
         """The step that waits for its actor."""
         return self.agenda[-1]
 
-    def do(self, *steps: Step[Any]) -> None:
-        """Put steps on the agenda; the first one is done first."""
-        self.agenda.extend(steps[::-1])
+    def do(self, step: Step[Any]) -> None:
+        """Put a step on the agenda: it is done next."""
+        self.agenda.append(step)
+
+    def do_all(self, steps: list[Step[Any]]) -> None:
+        """Put several steps on the agenda; the first one is done first."""
+        self.agenda.extend(reversed(steps))
 
     def play(self, option: Step[Any]) -> None:
         """Choose an option of the menu and go on to the next decision."""

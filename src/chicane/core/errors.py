@@ -9,7 +9,7 @@ class IllegalOption(BadInput):
     """The option is not on the menu now."""
 
 
-class StuckGame(RuntimeError):
+class StuckGame(Exception):
     """A rule went round in circles: a fault of ours or of a card, never of a player."""
 
 

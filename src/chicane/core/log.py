@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from chicane.core.errors import BadInput
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 DICE: Final = "*"  # who acted, where chance did
 SECRET: Final = "?"  # what was chosen, where the reader may not know
+SEAT: Final = re.compile("[0-9]{1,3}")
 
 
 class Act:
@@ -41,7 +43,7 @@ def written(actor: int, text: str) -> str:
 def read_act(line: str) -> tuple[int, str]:
     """Who acted and the option's text, from the text of an act."""
     who, space, text = line.partition(" ")
-    if not space or not (who == DICE or (who.isascii() and who.isdigit())):
+    if not space or not (who == DICE or SEAT.fullmatch(who)):
         raise BadInput(f"{line!r} is not an act; one looks like '* pace' or '2 keep'")
     return (CHANCE if who == DICE else int(who)), text
 

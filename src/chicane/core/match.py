@@ -99,6 +99,7 @@ class Match:
         """Choose an option, by itself or by its text form; then the dice fall until somebody must choose."""
         if self.game.over:
             raise IllegalOption("the game is over")
+        self.revealed_seed()  # an option is not half played: without the seed the dice could not fall after it
         self.apply(self.meant(choice))
         self.settle()
 
@@ -120,11 +121,15 @@ class Match:
         """Let the dice fall until a seat must choose."""
         if self.game.actor != CHANCE:
             return
-        if self.seed is None:
-            raise BadInput("the seed of this game is not revealed: it can be replayed, not played on")
-        luck = Luck(self.seed)
+        luck = Luck(self.revealed_seed())
         while self.game.actor == CHANCE:
             self.apply(self.game.menu[chance_at(self.game, luck, self.game.plies)])
+
+    def revealed_seed(self) -> str:
+        """The seed, which must be known to play on."""
+        if self.seed is None:
+            raise BadInput("the seed of this game is not revealed: it can be replayed, not played on")
+        return self.seed
 
     def rewind(self, plies: int) -> None:
         """Go back to the position after so many options."""
@@ -136,7 +141,8 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last act was the seat's own and nothing was learnt by it."""
-        return bool(self.acts) and self.acts[-1].actor == seat and self.game.learnt < self.game.plies
+        mine = seat >= 0 and bool(self.acts) and self.acts[-1].actor == seat
+        return mine and self.game.learnt < self.game.plies
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last act: not past the dice, a secret come to light, or somebody else's act."""
@@ -183,7 +189,8 @@ def new(
 ) -> Match:
     """A new match at its first decision; without a seed, one nobody can guess is drawn."""
     rules = find(game)
-    count = players or (len(seats) if seats else max(rules.min_players, min(4, rules.max_players)))
+    usual = len(seats) if seats else max(rules.min_players, min(4, rules.max_players))
+    count = usual if players is None else players
     if seats is not None and len(seats) != count:
         raise BadInput(f"{len(seats)} seats named for {count} players")
     named = seats or [f"P{number + 1}" for number in range(count)]

@@ -65,8 +65,8 @@ class Rules:
         """Who decides now, as a scenario calls them."""
         return f"seat {game.actor}"
 
-    def value(self, game: Game, seat: int) -> float:
-        """How well a seat stands, from 0 to 1, for bots that look ahead a little."""
+    def value(self, game: Game, seat: int) -> float | None:
+        """How well a seat stands, from 0 to 1; None where the game must be played on before it can be judged."""
         raise NotImplementedError
 
     def start(self, players: int, options: dict[str, object] | None = None) -> Game:
@@ -104,8 +104,13 @@ class Rules:
         return {name: hashlib.sha256(data).hexdigest() for name, data in sorted(self.content().items())}
 
     def steps(self) -> dict[str, type[Step[Any]]]:
-        """The steps of this game and of the engine, by name."""
-        return step_kinds(type(self).__module__.rpartition(".")[0])
+        """The steps of this game and of the engine, by name; all its modules are imported to know them."""
+        package = type(self).__module__.rpartition(".")[0]
+        if package not in _steps:
+            for name in modules(importlib.import_module(package).__path__[0]):
+                importlib.import_module(f"{package}.{name}")
+            _steps[package] = step_kinds(package)
+        return _steps[package]
 
     def restore(self, players: int, setup: dict[str, str], data: dict[str, Any]) -> Game:
         """A game from a state written by the codec."""
@@ -116,6 +121,9 @@ class Rules:
     def title(self) -> Message:
         """The name of the game."""
         return Message(f"{self.id}-title")
+
+
+_steps: dict[str, dict[str, type[Step[Any]]]] = {}
 
 
 def names() -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from chicane.core.step import CHANCE
 
 FORMAT: Final = "chicane-game-1"
 
-FIELDS: Final[dict[str, type]] = {
+FIELDS: Final[dict[str, type | tuple[type, ...]]] = {
     "format": str,
     "game": str,
     "rules": str,
@@ -26,6 +27,7 @@ FIELDS: Final[dict[str, type]] = {
     "options": dict,
     "seats": list,
     "commitment": str,
+    "seed": (str, type(None)),
     "log": list,
     "position": str,
 }
@@ -50,12 +52,15 @@ def as_data(match: Match, reveal: bool = True) -> dict[str, Any]:
 
 def write(match: Match, path: Path, reveal: bool = True) -> None:
     """Write a game file whole or not at all: a full disk never costs the game that was there."""
-    draft = path.with_name(path.name + ".part")
+    text = json.dumps(as_data(match, reveal), indent=1, ensure_ascii=False) + "\n"
+    draft = path.parent / f"{path.name}.{os.getpid()}.part"
     try:
-        draft.write_text(json.dumps(as_data(match, reveal), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        draft.write_text(text, encoding="utf-8")
         os.replace(draft, path)
-    except OSError as error:
-        raise BadInput(f"{path}: can't be written: {error.strerror}") from error
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            draft.unlink(missing_ok=True)
+        raise BadInput(f"{path}: can't be written: {getattr(error, 'strerror', error)}") from error
 
 
 def load(path: str | Path) -> Match:
@@ -73,6 +78,8 @@ def read(path: Path) -> dict[str, Any]:
         raise BadInput(f"{path}: not a text file") from error
     except json.JSONDecodeError as error:
         raise BadInput(f"{path}, line {error.lineno}: not a game file, or cut short: {error.msg}") from error
+    except (RecursionError, ValueError) as error:
+        raise BadInput(f"{path}: not a game file: {error}") from error
     return checked(data, str(path))
 
 
@@ -80,18 +87,22 @@ def checked(data: object, name: str) -> dict[str, Any]:
     """The data of a game file, if every field is there and of its kind."""
     if not isinstance(data, dict):
         raise BadInput(f"{name}: not a game file: the outermost value must be an object")
+    if data.get("format", FORMAT) != FORMAT:
+        raise BadInput(f"{name}: format {data['format']!r} is not {FORMAT!r}")
     for field, kind in FIELDS.items():
         if field not in data:
             raise BadInput(f"{name}: field {field!r} is missing")
         if not isinstance(data[field], kind) or isinstance(data[field], bool):
-            raise BadInput(f"{name}: field {field!r} must be {kind.__name__}, not {type(data[field]).__name__}")
-    if data["format"] != FORMAT:
-        raise BadInput(f"{name}: format {data['format']!r} is not {FORMAT!r}")
-    if not isinstance(data.get("seed"), (str, type(None))):
-        raise BadInput(f"{name}: field 'seed' must be text or null")
-    if not all(isinstance(each, str) for each in [*data["log"], *data["seats"]]):
-        raise BadInput(f"{name}: the entries of 'log' and 'seats' must be text")
+            wanted = "str or null" if isinstance(kind, tuple) else kind.__name__
+            raise BadInput(f"{name}: field {field!r} must be {wanted}, not {type(data[field]).__name__}")
+    if not all(is_text(each) for each in [*data["log"], *data["seats"], data["seed"] or ""]):
+        raise BadInput(f"{name}: the seed and the entries of 'log' and 'seats' must be text")
     return data
+
+
+def is_text(value: object) -> bool:
+    """Whether a value is text that can be written again: JSON may hold halves of characters."""
+    return isinstance(value, str) and not any(0xD800 <= ord(each) <= 0xDFFF for each in value)
 
 
 def from_data(data: dict[str, Any], name: str = "game file") -> Match:

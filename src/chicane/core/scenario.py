@@ -26,7 +26,8 @@ class Table:
         options: dict[str, object] | None = None,
     ) -> None:
         self.rules: Rules = find(game)
-        self.game: Game = self.lay(drawing, players or self.rules.max_players, options or {})
+        count = self.rules.max_players if players is None else players
+        self.game: Game = self.lay(drawing, count, options or {})
         self.teller = Teller()
         self.game.teller = self.teller
 
@@ -118,6 +119,7 @@ class Scenario:
     def __init__(self, name: str) -> None:
         self.name = name
         self.headers: dict[str, str] = {}
+        self.places: dict[str, int] = {}  # the line of each header and section
         self.drawing: list[str] = []
         self.script: list[tuple[int, str]] = []
 
@@ -127,17 +129,30 @@ class Scenario:
         return self.headers.get("rules", "").replace(",", " ").split()
 
     def table(self) -> Table:
-        """The position before the script."""
-        players = self.headers.get("players")
-        if players is not None and not players.isdigit():
-            raise BadInput(f"{self.name}: players must be a number, not {players!r}")
-        pairs = [pair.partition("=") for pair in self.headers.get("options", "").split(",") if pair.strip()]
-        options: dict[str, object] = {name.strip(): value.strip() for name, _, value in pairs}
+        """The position before the script; an error names the line of the header or of the board."""
+        place = "game"
         try:
-            count = int(players) if players else None
-            return Table(self.headers["game"], "\n".join(self.drawing), count, options)
+            rules = find(self.headers[place])
+            place = "players"
+            players = rules.check_players(self.players(rules.max_players))
+            place = "options"
+            options: dict[str, object] = {**rules.check_options(self.options())}
+            place = "board"
+            return Table(rules.id, "\n".join(self.drawing), players, options)
         except BadInput as error:
-            raise BadInput(f"{self.name}: {error}") from error
+            raise BadInput(f"{self.name}, line {self.places[place]}: {error}") from error
+
+    def players(self, most: int) -> int:
+        """How many players there are; as many as may be, if nothing is said."""
+        text = self.headers.get("players", str(most))
+        if not (text.isascii() and text.isdigit() and len(text) < 3):
+            raise BadInput(f"players must be a number, not {text!r}")
+        return int(text)
+
+    def options(self) -> dict[str, object]:
+        """The options that are given, as `name=choice, name=choice`."""
+        pairs = [pair.partition("=") for pair in self.headers.get("options", "").split(",") if pair.strip()]
+        return {name.strip(): value.strip() for name, _, value in pairs}
 
     def run(self) -> Table:
         """Play the whole script; an error names the file and the line."""
@@ -180,11 +195,15 @@ def parse_scenario(text: str, name: str) -> Scenario:
 def add_header(scenario: Scenario, number: int, line: str) -> str:
     """A line at the margin: a header with its value, or the beginning of a section."""
     key, colon, value = (part.strip() for part in line.partition(":"))
-    if colon and key in ("board", "play") and not value:
-        return key
-    if not colon or key not in HEADERS:
+    is_section = key in ("board", "play") and not value
+    if not colon or not (is_section or key in HEADERS):
         known = ", ".join([*HEADERS, "board", "play"])
         raise BadInput(f"{scenario.name}, line {number}: {line!r} is not a header; known: {known}")
+    if key in scenario.places:
+        raise BadInput(f"{scenario.name}, line {number}: {key!r} was given before, in line {scenario.places[key]}")
+    scenario.places[key] = number
+    if is_section:
+        return key
     scenario.headers[key] = value
     return ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from xml.sax.saxutils import escape
+from html import escape
 
 from chicane.core.message import Message
 
@@ -73,7 +73,7 @@ def svg(scene: Scene, say: Say | None = None) -> str:
         parts.append(f'<g id="{piece.id}" {placed(piece.x, piece.y, piece.angle)}>{title}{piece.markup}</g>')
     for spot in scene.spots:
         title = f"<title>{escape(say(spot.label))}</title>" if say else ""
-        option = escape(spot.option, {'"': "&quot;"})
+        option = escape(spot.option)
         where = placed(spot.x, spot.y, spot.angle)
         parts.append(f'<g class="spot" data-option="{option}" {where}>{title}{spot.markup}</g>')
     parts.append("</svg>")

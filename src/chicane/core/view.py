@@ -7,9 +7,10 @@ from typing import Any, Final
 from chicane.core.chance import Luck
 from chicane.core.codec import state
 from chicane.core.engine import Game
-from chicane.core.step import CHANCE
+from chicane.core.errors import StuckGame
 
 WATCHER: Final = -3  # a seat that knows nothing secret
+TRIES: Final = 1000  # most games need one
 
 
 class View:
@@ -34,16 +35,25 @@ class View:
 
     def imagine(self, luck: Luck) -> Game:
         """A full game that agrees with everything the seat knows, the rest drawn anew."""
-        game = self.game.copy()
-        game.imagine(self.seat, luck)
-        game.advance()
-        return game
+        for _ in range(TRIES):
+            game = self.game.copy()
+            game.imagine(self.seat, luck)
+            if game.over:
+                return game
+            step = game.pending
+            options = step.options(game) if step.actor(game) == game.actor else []
+            if len(options) > 1:  # whoever is asked has a real choice, and the seat knows who is asked
+                game.stand(step, game.actor, options)
+                return game
+        raise StuckGame(f"seat {self.seat} can't imagine how seat {self.game.actor} comes to be asked")
 
 
 def seen_by(game: Game, seat: int, log: list[str] | None = None) -> View:
-    """The game as a seat may know it; only the actor sees its menu."""
+    """The game as a seat may know it; only the actor sees its menu, for that of chance may show what is left."""
     copy = game.copy()
     copy.hide(seat)
-    if copy.actor not in (seat, CHANCE):
-        copy.menu = []
+    copy.menu = game.menu[:] if game.actor == seat else []
+    copy.weights = None
+    copy.setup = dict(game.setup)
+    copy.winners = game.winners[:]
     return View(seat, copy, log if log is not None else [])

@@ -1,0 +1,10 @@
+"""Bots: they see views only, and are asked for by a spec string such as `greedy`."""
+
+from chicane.bots.bot import Bot, Factory, bot, bot_names, play_out, register
+from chicane.bots.greedy import greedy
+from chicane.bots.random import uniform
+
+register("random", uniform)
+register("greedy", greedy)
+
+__all__ = ["Bot", "Factory", "bot", "bot_names", "play_out", "register"]

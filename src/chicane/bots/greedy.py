@@ -1,0 +1,75 @@
+"""The bot that takes what the game itself judges best."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chicane.bots.bot import Bot, no_argument
+from chicane.core.chance import weighted
+from chicane.core.engine import Game
+from chicane.core.registry import Rules, find
+from chicane.core.step import CHANCE, Step
+from chicane.core.view import View
+
+DEPTH: Final = 12  # decisions and dice it plays on until the game can be judged
+BRANCHES: Final = 6  # outcomes of chance that are all tried; of more, so many are drawn
+
+
+class GreedyBot(Bot):
+    """Tries every option on an imagined copy and asks the rules what the position is worth."""
+
+    def __init__(self, seed: str = "") -> None:
+        super().__init__(seed)
+        self.rules: Rules | None = None
+
+    def choose(self, view: View, options: list[Step[Any]]) -> Step[Any]:
+        rules = self.rules_of(view.game)
+        game = view.imagine(self.luck)
+        worths = [self.worth(rules, after(game, option), view.seat, DEPTH) for option in options]
+        best = max(worths)
+        ties = [option for option, worth in zip(options, worths, strict=True) if worth == best]
+        return ties[self.luck.below(len(ties))]
+
+    def rules_of(self, game: Game) -> Rules:
+        """The rules of a game, looked up once."""
+        name = game.seams().game
+        if self.rules is None or self.rules.id != name:
+            self.rules = find(name)
+        return self.rules
+
+    def worth(self, rules: Rules, game: Game, seat: int, depth: int) -> float:
+        """What a position is worth to a seat: where the rules can't say yet, dice and decisions are played on."""
+        if game.over:
+            return game.returns()[seat]
+        value = rules.value(game, seat)
+        if value is not None:
+            return value
+        if not depth:
+            return 0.0
+        if game.actor == CHANCE:
+            return self.expected(rules, game, seat, depth)
+        copies = [after(game, option) for option in game.menu]
+        chosen = max(copies, key=lambda copy: self.worth(rules, copy, game.actor, depth - 1))  # whoever it is
+        return self.worth(rules, chosen, seat, depth - 1)
+
+    def expected(self, rules: Rules, game: Game, seat: int, depth: int) -> float:
+        """The mean over the outcomes of chance, all of them if they are few."""
+        weights = game.weights or [1] * len(game.menu)
+        if len(weights) <= BRANCHES:
+            worths = [self.worth(rules, after(game, option), seat, depth - 1) for option in game.menu]
+            return sum(worth * weight for worth, weight in zip(worths, weights, strict=True)) / sum(weights)
+        drawn = [game.menu[weighted(weights, self.luck.below(sum(weights)))] for _ in range(BRANCHES)]
+        return sum(self.worth(rules, after(game, option), seat, depth - 1) for option in drawn) / len(drawn)
+
+
+def after(game: Game, option: Step[Any]) -> Game:
+    """A copy of the game in which the option was chosen."""
+    copy = game.copy()
+    copy.play(option)
+    return copy
+
+
+def greedy(argument: str, seed: str) -> Bot:
+    """`greedy`"""
+    no_argument("greedy", argument)
+    return GreedyBot(seed)

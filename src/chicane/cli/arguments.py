@@ -1,0 +1,196 @@
+"""The commands, their arguments and their help texts."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn
+
+import chicane
+from chicane.cli import catalogue, files, play, sim, watch
+from chicane.cli.screen import Screen, default_language
+from chicane.core.errors import BadInput
+from chicane.core.message import Message
+
+Command = Callable[[Screen, argparse.Namespace], int]
+
+
+def run(arguments: list[str]) -> int:
+    """Read the arguments and do what they say."""
+    screen = Screen(language_of(arguments), "--no-color" not in arguments)
+    parser = build(screen)
+    given = parser.parse_args(arguments)
+    if given.command is None:
+        parser.print_help()
+        return 0
+    command: Command = given.command
+    return command(screen, given)
+
+
+def language_of(arguments: list[str]) -> str:
+    """The language asked for; the help texts need it before the arguments can be read."""
+    for argument, value in zip(arguments, [*arguments[1:], ""], strict=False):
+        if argument == "--lang" and value:
+            return value
+        if argument.startswith("--lang=") and argument != "--lang=":
+            return argument.removeprefix("--lang=")
+    return default_language()
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser in the language of the reader, whose errors are bad input like any other."""
+
+    def __init__(self, screen: Screen, prog: str, key: str) -> None:
+        self.screen = screen
+        super().__init__(
+            prog=prog,
+            description=plain(screen.say(key)),
+            epilog=plain(screen.words.help(Message(key))),
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        self.needed = self.add_argument_group(screen.say("cli-help-arguments"))
+        self.free = self.add_argument_group(screen.say("cli-help-options"))
+
+    def need(self, name: str, key: str, **settings: Any) -> None:
+        """An argument by its place."""
+        self.needed.add_argument(name, help=plain(self.screen.say(key)), **settings)
+
+    def may(self, *names: str, key: str, **settings: Any) -> None:
+        """An argument by its name."""
+        self.free.add_argument(*names, help=plain(self.screen.say(key)), **settings)
+
+    def always(self) -> None:
+        """What every command takes."""
+        self.may("--lang", key="cli-help-lang", metavar="en|fr", default=argparse.SUPPRESS)
+        self.may("--no-color", key="cli-help-no-color", action="store_true", default=argparse.SUPPRESS)
+        self.may("-h", "--help", key="cli-help-help", action="help")
+
+    def _get_formatter(self) -> argparse.HelpFormatter:
+        return Formatter(self.prog, self.screen.say("cli-help-usage"), self.screen.width)
+
+    def error(self, message: str) -> NoReturn:
+        command = self.prog.removeprefix("chicane").strip()
+        place = f"{command}: " if command else ""
+        raise BadInput(f"{place}{message}\n{self.screen.say('cli-help-hint', command=self.prog)}")
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Says `usage:` in the language of the reader."""
+
+    def __init__(self, prog: str, usage: str, width: int) -> None:
+        super().__init__(prog, max_help_position=28, width=width)
+        self.usage = usage
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{self.usage} " if prefix is None else prefix)
+
+
+def plain(text: str) -> str:
+    """A text in which argparse finds nothing to fill in."""
+    return text.replace("%", "%%")
+
+
+def build(screen: Screen) -> Parser:
+    """The parser of all commands."""
+    parser = Parser(screen, "chicane", "cli-help-chicane")
+    parser.set_defaults(command=None)
+    commands = parser.add_subparsers(title=screen.say("cli-help-commands"), metavar="COMMAND")
+    parser.may("--version", key="cli-help-version", action="version", version=f"chicane {chicane.__version__}")
+    parser.always()
+
+    def command(name: str, does: Command, key: str) -> Parser:
+        prog = f"chicane {name}"
+        made = commands.add_parser(name, help=plain(screen.say(key)), screen=screen, prog=prog, key=key)
+        made.set_defaults(command=does)
+        return made
+
+    add_play(command("play", play.play, "cli-help-play"))
+    add_watch(command("watch", watch.watch, "cli-help-watch"))
+    add_file(command("replay", files.replay, "cli-help-replay"))
+    add_draw(command("draw", files.draw, "cli-help-draw"))
+    add_sim(command("sim", sim.sim, "cli-help-sim"))
+    add_verify(command("verify", files.check, "cli-help-verify"))
+    command("games", catalogue.show_games, "cli-help-games").always()
+    add_rules(command("rules", catalogue.show_rules, "cli-help-rules"))
+    add_scenario(command("scenario", files.scenario, "cli-help-scenario"))
+    return parser
+
+
+def add_play(parser: Parser) -> None:
+    """A game or a game file, who plays, and how it is set up."""
+    parser.need("game", "cli-help-game-or-file", metavar="GAME")
+    add_table(parser)
+    parser.always()
+
+
+def add_watch(parser: Parser) -> None:
+    """A game, which bots play it, and how fast."""
+    parser.need("game", "cli-help-game", metavar="GAME")
+    add_table(parser)
+    parser.may("--delay", key="cli-help-delay", type=float, metavar="SECONDS")
+    parser.always()
+
+
+def add_file(parser: Parser) -> None:
+    """A position of a game file."""
+    parser.need("file", "cli-help-file", metavar="FILE")
+    parser.may("--at", key="cli-help-at", type=int, metavar="PLY")
+    parser.always()
+
+
+def add_draw(parser: Parser) -> None:
+    """A position of a game file, and where its picture goes."""
+    parser.may("-o", "--output", key="cli-help-output", metavar="FILE.svg")
+    add_file(parser)
+
+
+def add_sim(parser: Parser) -> None:
+    """How many games between which bots."""
+    parser.need("game", "cli-help-game", metavar="GAME")
+    parser.may("--games", key="cli-help-games-count", type=int, default=100, metavar="N")
+    parser.may("--bots", key="cli-help-bots", default="greedy,random", metavar="BOT,BOT")
+    parser.may("--seed", key="cli-help-sim-seed", default="1", metavar="SEED")
+    add_setup(parser)
+    parser.may("--workers", key="cli-help-workers", type=int, metavar="N")
+    parser.always()
+
+
+def add_verify(parser: Parser) -> None:
+    """A game file."""
+    parser.need("file", "cli-help-file", metavar="FILE")
+    parser.always()
+
+
+def add_rules(parser: Parser) -> None:
+    """A game, and which of its rules."""
+    parser.need("game", "cli-help-game", metavar="GAME")
+    parser.need("wanted", "cli-help-wanted", nargs="*", metavar="ID")
+    parser.always()
+
+
+def add_scenario(parser: Parser) -> None:
+    """Scenario files."""
+    parser.need("files", "cli-help-scenario-files", nargs="+", metavar="FILE")
+    parser.always()
+
+
+def add_setup(parser: Parser) -> None:
+    """How a new game is set up."""
+    parser.may("--players", key="cli-help-players", type=int, metavar="N")
+    parser.may("--option", key="cli-help-option", action="append", default=[], metavar="NAME=CHOICE")
+
+
+def add_table(parser: Parser) -> None:
+    """A new game, who plays it, and where it is kept."""
+    parser.may("--seats", key="cli-help-seats", default="", metavar="WHO,WHO")
+    add_setup(parser)
+    parser.may("--seed", key="cli-help-seed", metavar="SEED")
+    parser.may("--save", key="cli-help-save", metavar="FILE")

@@ -1,0 +1,146 @@
+"""What a player at the terminal is shown: the news, the board, the question, and explanations."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chicane.cli.catalogue import find_rule, show_rule
+from chicane.cli.screen import Screen, heard_by, paragraphs, shown_to
+from chicane.cli.seats import seat_names
+from chicane.core.match import Match
+from chicane.core.message import Message
+from chicane.core.scene import Sketch
+from chicane.core.step import Step
+
+SHORT: Final = 16  # characters of a hash that are enough to recognise it
+NO_ONE: Final = -9  # no seat has seen the board since somebody else acted
+
+
+class Display:
+    """Remembers what was told and shown, so that it is not told and shown again."""
+
+    def __init__(self, screen: Screen, match: Match, humans: list[int]) -> None:
+        self.screen = screen
+        self.match = match
+        self.humans = humans
+        self.names = seat_names(match, screen)
+        self.told = 0  # sentences of the story
+        self.in_hand: list[str] = []  # the last paragraph of the board, as it was last shown
+        self.shown_for = NO_ONE  # the seat that last saw the board
+
+    def welcome(self) -> None:
+        """What is played, and the proof that the dice were not made up on the way."""
+        screen, match = self.screen, self.match
+        screen.line(screen.words.say(match.rules.title()), "bold")
+        screen.paragraph(screen.say(f"{match.rules.id}-about"))
+        screen.line()
+        screen.paragraph(screen.say("cli-play-seats", seats=", ".join(self.names)))
+        screen.paragraph(screen.say("cli-play-sealed", hash=match.commitment[:SHORT]))
+        screen.paragraph(screen.say("cli-play-keys"))
+        screen.line()
+
+    def news(self, seat: int) -> None:
+        """What was said since; then the whole board when a turn begins, or only what changed in hand."""
+        lines = self.story(seat)
+        turn = any(line.message.key == f"{self.match.rules.id}-told-turn" for line in lines)
+        if turn or seat != self.shown_for:
+            self.screen.line()
+            self.announce(seat)
+            self.board(seat)
+        else:
+            self.hand(seat)
+        self.shown_for = seat
+
+    def story(self, seat: int) -> list[Any]:
+        """What the commentator said since the last time."""
+        lines = heard_by(self.match, seat, self.told)
+        self.told = len(self.match.story)
+        self.screen.story(lines)
+        return lines
+
+    def announce(self, seat: int) -> None:
+        """Whose turn it is."""
+        if len(self.humans) > 1:
+            self.screen.heading(self.screen.say("cli-play-turn-of", player=self.names[seat]))
+        else:
+            self.screen.heading(self.screen.say("cli-play-turn"))
+
+    def board(self, seat: int) -> None:
+        """The whole board."""
+        sketch = self.sketch(seat)
+        self.screen.sketch(sketch)
+        self.in_hand = [line.plain for line in self.screen.aligned(paragraphs(sketch)[-1])]
+
+    def hand(self, seat: int) -> None:
+        """The lines of the board's last paragraph that are not as they were."""
+        lines = self.screen.aligned(paragraphs(self.sketch(seat))[-1])
+        for line in lines:
+            if line.plain not in self.in_hand:
+                self.screen.put(line)
+        self.in_hand = [line.plain for line in lines]
+
+    def sketch(self, seat: int) -> Sketch:
+        """The board as the seat sees it."""
+        return self.match.rules.sketch(shown_to(self.match, seat), self.names)
+
+    def menu(self, seat: int) -> None:
+        """What is asked, and what may be answered."""
+        if self.match.over:
+            return
+        game = shown_to(self.match, seat)
+        self.screen.line()
+        self.screen.paragraph(self.screen.words.say(game.pending.prompt(game)), style="bold")
+        for number, option in enumerate(game.menu, 1):
+            self.screen.paragraph(self.screen.words.say(option.label(game)), lead(game, number))
+
+    def explain(self, seat: int) -> None:
+        """What is asked, by which rule, and every option."""
+        game = shown_to(self.match, seat)
+        prompt = game.pending.prompt(game)
+        self.screen.paragraph(self.screen.words.say(prompt), style="bold")
+        explanation = self.screen.words.help(prompt)
+        if explanation:
+            self.screen.paragraph(explanation, "  ")
+        self.rule(prompt)
+        for option in game.menu:
+            self.explain_option(game, option)
+        self.screen.paragraph(self.screen.say("cli-play-explained"))
+
+    def explain_one(self, seat: int, option: Step[Any]) -> None:
+        """One option, with the words of its rule."""
+        game = shown_to(self.match, seat)
+        self.explain_option(game, option)
+        self.rule(option.label(game))
+
+    def explain_option(self, game: Any, option: Step[Any]) -> None:
+        """An option: label, text form, explanation, rule."""
+        label = option.label(game)
+        number = lead(game, game.menu.index(option) + 1)
+        self.screen.paragraph(self.screen.words.say(label), number, tail=f"({option.text(game)})")
+        rule = f"[{label.rule}]" if label.rule else ""
+        self.screen.paragraph(self.screen.words.help(label), " " * len(number), tail=rule)
+
+    def rule(self, message: Message) -> None:
+        """The text of the rule behind a message."""
+        rule = find_rule(self.match.rules.id, message.rule)
+        if rule is not None:
+            show_rule(self.screen, rule)
+
+
+def lead(game: Any, number: int) -> str:
+    """The number of an option, in front of it."""
+    return f"  {number:>{len(str(len(game.menu)))}}  "
+
+
+def show_result(screen: Screen, match: Match) -> None:
+    """How the game ended, and the seed that its dice came from."""
+    assert match.result is not None
+    winners, reason = match.result.winners, match.result.reason
+    key = f"end-{reason}" if screen.words.has(f"end-{reason}") else f"{match.rules.id}-end-{reason}"
+    screen.paragraph(screen.say(key), style="bold")
+    if winners:
+        names = seat_names(match, screen)
+        said = ", ".join(names[seat] for seat in winners)
+        screen.paragraph(screen.say("cli-winners", count=len(winners), names=said), style="bold")
+    if match.seed is not None:
+        screen.paragraph(screen.say("cli-seed", seed=match.seed, hash=match.commitment[:SHORT]))

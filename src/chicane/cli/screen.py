@@ -1,0 +1,150 @@
+"""What the commands print: words in the language of the reader, colours where the terminal has them."""
+
+from __future__ import annotations
+
+import os
+import textwrap
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from chicane.core.log import Line
+from chicane.core.match import Match
+from chicane.core.message import Arg, Message
+from chicane.core.scene import Sketch, Span
+from chicane.words import LANGUAGES, words
+
+WIDEST: Final = 100  # sentences are not set wider than this
+LONGEST: Final = 200  # characters of a name, a seed or what somebody typed
+GAP: Final = "  "  # between columns
+HEADLINES: Final = ("-told-welcome", "-told-round", "-told-turn")  # of any game
+
+
+def default_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the environment, if we speak it; otherwise English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            language = environment[name][:2].lower()
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+class Screen:
+    """A place to print on, in one language."""
+
+    def __init__(self, language: str, colour: bool = True) -> None:
+        self.words = words(language)
+        self.console = Console(highlight=False, no_color=None if colour else True)
+        self.width = min(self.console.width, WIDEST)
+
+    def say(self, key: str, **args: Arg) -> str:
+        """One of our own messages, in words; an overlong argument is cut, as nobody would read it."""
+        cut = {name: shorten(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        return self.words.say(Message(key, "", **cut))
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """One line, as long as it is."""
+        self.put(Text(text, style))
+
+    def put(self, text: Text) -> None:
+        """One line of several colours; never broken, never filled up with blanks."""
+        text.rstrip()
+        self.console.print(text, soft_wrap=True)
+
+    def paragraph(self, text: str, lead: str = "", style: str = "", tail: str = "") -> None:
+        """Sentences that hang below a lead such as a number; the tail is less important."""
+        room = max(20, self.width - len(lead))
+        rows = [Text(row, style) for row in textwrap.wrap(text, room, break_long_words=False)] or [Text()]
+        if tail and len(rows[-1]) + 1 + len(tail) > room:
+            rows.append(Text(tail, "dim"))
+        elif tail:
+            rows[-1].append(f" {tail}", "dim")
+        for number, row in enumerate(rows):
+            self.put(Text(" " * len(lead) if number else lead) + row)
+
+    def heading(self, text: str) -> None:
+        """A title across the screen."""
+        self.line(f"── {text} {'─' * (min(self.width, 80) - cell_len(text) - 4)}", "bold")
+
+    def story(self, lines: list[Line]) -> None:
+        """What the commentator says, indented below whose turn it is."""
+        for line in lines:
+            lead = "  " if line.message.key.endswith(HEADLINES) else "    "
+            self.paragraph(self.words.say(line.message), lead)
+
+    def chronicle(self, lines: list[Line]) -> None:
+        """The same with the ply and the rule of each sentence, to look things up."""
+        width = len(str(lines[-1].ply)) if lines else 1
+        for line in lines:
+            rule = f"[{line.message.rule}]" if line.message.rule else ""
+            self.paragraph(self.words.say(line.message), f"{line.ply:>{width + 2}}  ", tail=rule)
+
+    def sketch(self, sketch: Sketch) -> None:
+        """A drawing in lines of text."""
+        for text in self.aligned(sketch):
+            self.put(text)
+
+    def table(self, rows: list[list[str]], heading_style: str = "dim") -> None:
+        """Rows of cells, the first row being the headings."""
+        styles = [heading_style] + [""] * (len(rows) - 1)
+        lines = [
+            [each for cell in row for each in (Span(cell, style), Span("\t"))][:-1]
+            for row, style in zip(rows, styles, strict=True)
+        ]
+        self.sketch(lines)
+
+    def aligned(self, sketch: Sketch) -> list[Text]:
+        """The lines in words, their tabs widened so that the columns of each paragraph line up."""
+        return [text for paragraph in paragraphs(sketch) for text in self.columns(paragraph)]
+
+    def columns(self, lines: Sketch) -> list[Text]:
+        """Lines that are aligned together."""
+        rows = [self.cells(line) for line in lines]
+        count = max((len(row) for row in rows), default=0)
+        widths = [max(row[column].cell_len for row in rows if column < len(row) - 1) for column in range(count - 1)]
+        texts = []
+        for row in rows:
+            text = Text()
+            for column, cell in enumerate(row[:-1]):
+                text.append(cell).append(" " * (widths[column] - cell.cell_len) + GAP)
+            texts.append(text.append(row[-1]))
+        return texts
+
+    def cells(self, line: list[Span]) -> list[Text]:
+        """A line cut at its tabs, in words."""
+        cells = [Text()]
+        for span in line:
+            if span.text == "\t":
+                cells.append(Text())
+            else:
+                said = self.words.say(span.text) if isinstance(span.text, Message) else span.text
+                cells[-1].append(said, span.style)
+        return cells
+
+
+def shorten(text: str) -> str:
+    """A text of bearable length."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def paragraphs(sketch: Sketch) -> list[Sketch]:
+    """The parts of a drawing that are aligned together, each with the empty line that ends it."""
+    parts: list[Sketch] = [[]]
+    for line in sketch:
+        parts[-1].append(line)
+        if not line:
+            parts.append([])
+    return parts
+
+
+def heard_by(match: Match, seat: int, since: int = 0) -> list[Line]:
+    """The story as a seat may hear it; once the game is over, everybody may hear all."""
+    return [line for line in match.story[since:] if match.over or not line.step.hidden(seat)]
+
+
+def shown_to(match: Match, seat: int) -> Any:
+    """The game as a seat may see it; once it is over, everybody may see all."""
+    return match.game if match.over else match.seen_by(seat).game

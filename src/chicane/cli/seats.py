@@ -1,0 +1,84 @@
+"""Who sits where: people, and bots by their spec."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chicane.bots import Bot, bot, bot_names
+from chicane.cli.screen import Screen
+from chicane.core.errors import BadInput
+from chicane.core.match import Match, new
+from chicane.core.registry import Rules, find
+
+HUMAN: Final = "human"
+USUAL_BOT: Final = "greedy"
+USUAL_PLAYERS: Final = 4
+
+
+def usual_players(rules: Rules) -> int:
+    """How many sit down when nobody says how many."""
+    return max(rules.min_players, min(USUAL_PLAYERS, rules.max_players))
+
+
+def split(text: str) -> list[str]:
+    """The parts of `human,greedy`."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def new_match(game: str, seats: str, players: int | None, first: str, seed: str | None, given: list[str]) -> Match:
+    """A match with its seats named by what sits on them; `first` sits on seat 1 when nobody says who."""
+    rules = find(game)
+    kinds = split(seats)
+    if not kinds:
+        count = usual_players(rules) if players is None else rules.check_players(players)
+        kinds = [first] + [USUAL_BOT] * (count - 1)
+    rules.check_players(len(kinds))
+    if players is not None and players != len(kinds):
+        raise BadInput(f"--seats names {len(kinds)} seats, --players says {players}")
+    check_seats(kinds)
+    return new(game, seed=seed, options=options(given), seats=kinds)
+
+
+def check_seats(kinds: list[str]) -> None:
+    """Each seat is for a person or for a bot that exists."""
+    for kind in kinds:
+        if kind != HUMAN:
+            try:
+                bot(kind)
+            except BadInput as error:
+                raise BadInput(f"--seats: {error} A person is 'human'.") from error
+
+
+def options(given: list[str]) -> dict[str, object]:
+    """The options of the game from `name=choice`."""
+    chosen: dict[str, object] = {}
+    for text in given:
+        name, equals, choice = (part.strip() for part in text.partition("="))
+        if not (name and equals and choice):
+            raise BadInput(f"--option takes NAME=CHOICE, not {text!r}")
+        if name in chosen:
+            raise BadInput(f"--option {name} is given twice")
+        chosen[name] = choice
+    return chosen
+
+
+def is_bot(kind: str) -> bool:
+    """Whether a bot sits there; any other name is a person's."""
+    return kind.partition(":")[0] in bot_names()
+
+
+def bots_of(match: Match) -> dict[int, Bot]:
+    """The bots of a match by seat; the same match always meets the same bots."""
+    kinds = enumerate(match.seats)
+    return {seat: bot(kind, f"{match.commitment} {seat}") for seat, kind in kinds if is_bot(kind)}
+
+
+def seat_names(match: Match, screen: Screen) -> list[str]:
+    """What the seats are called on the board: number, and `you`, `human`, a bot or a name."""
+    alone = match.seats.count(HUMAN) == 1
+    return [
+        screen.say("cli-seat-you" if alone else "cli-seat-human", player=seat + 1)
+        if kind == HUMAN
+        else f"{seat + 1} {kind}"
+        for seat, kind in enumerate(match.seats)
+    ]

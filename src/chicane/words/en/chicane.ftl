@@ -1,0 +1,9 @@
+# What every game says.
+
+player = Player { $player }
+
+window-order = Several cards want to speak at this moment. Which one goes first?
+    .help = Each of them has its say; you only choose the order.
+
+end-finished = The race is run.
+end-capped = The race was stopped: too many moves, and no end in sight.

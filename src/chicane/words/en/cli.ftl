@@ -1,0 +1,201 @@
+# The command line. Commands, options and file names are typed as they stand and are never translated.
+
+## Help
+
+cli-help-usage = usage:
+cli-help-arguments = what
+cli-help-options = options
+cli-help-commands = commands
+cli-help-hint = '{ $command } --help' says more.
+
+cli-help-chicane = Dirty racing games, played by their full rules, against friends or bots.
+    .help =
+    start here:
+    {"  "}chicane play chariot                a race against three bots
+    {"  "}chicane play chariot --lang fr      the same, in French
+    {"  "}chicane watch chariot               bots race, you watch
+    {"  "}chicane games                       what there is to play, and the variants
+    {"  "}chicane play --help                 every command explains itself
+cli-help-play = Play a game in the terminal.
+    .help =
+    You get a board, a question and numbered answers. Type a number, ? to have the
+    answers explained, or help for everything else you may type.
+
+    examples:
+    {"  "}chicane play chariot                                    you against three bots
+    {"  "}chicane play chariot --seats human,human,greedy         two people, one keyboard
+    {"  "}chicane play chariot --option track=B --seed 7          pillars, and dice you can have again
+    {"  "}chicane play chariot.json                               go on with a saved game
+cli-help-watch = Watch bots race.
+    .help =
+    examples:
+    {"  "}chicane watch chariot
+    {"  "}chicane watch chariot --seats greedy,random,random --delay 0.2
+    {"  "}chicane watch chariot --seed 7 --delay 0 --save race.json
+cli-help-replay = Tell a saved game move by move, or show one position of it.
+    .help =
+    The number before each sentence is its ply, the number after it the rule behind it.
+
+    examples:
+    {"  "}chicane replay race.json
+    {"  "}chicane replay race.json --at 120
+cli-help-draw = Draw a position of a saved game as an SVG picture.
+    .help =
+    examples:
+    {"  "}chicane draw race.json -o board.svg
+    {"  "}chicane draw race.json --at 120 > board.svg
+cli-help-sim = Let bots play many games, and count.
+    .help =
+    Bots change seats from game to game and meet the same dice on every seat. The same
+    seed gives the same table, whatever the number of workers.
+
+    examples:
+    {"  "}chicane sim chariot --games 400 --bots greedy,random
+    {"  "}chicane sim chariot --players 2 --option track=B --seed 9
+cli-help-verify = Check that the dice of a saved game were not tampered with.
+    .help =
+    Every result of chance is worked out again from the seed that was sealed before the
+    race. Exit code 0: they agree. Exit code 1: they don't.
+
+    example:
+    {"  "}chicane verify race.json
+cli-help-games = List the games, their options and choices.
+    .help =
+    example:
+    {"  "}chicane games
+cli-help-rules = Look up the rules of a game.
+    .help =
+    examples:
+    {"  "}chicane rules chariot                 the sections
+    {"  "}chicane rules chariot CH-COLL         all rules on collisions
+    {"  "}chicane rules chariot CH-COLL-05      one rule
+    {"  "}chicane rules chariot javelin         every rule that says javelin
+cli-help-scenario = Play scenario files and say which come true.
+    .help =
+    A scenario is a drawn position, scripted dice and moves, and what must hold after them.
+    Exit code 0: all came true. Exit code 2: one did not, and the message names its line.
+
+    examples:
+    {"  "}chicane scenario puzzle.scn
+    {"  "}chicane scenario tests/scenarios
+
+cli-help-game = the game's name; 'chicane games' lists them
+cli-help-game-or-file = the game's name ('chicane games' lists them), or a saved game to go on with
+cli-help-file = a saved game
+cli-help-scenario-files = a .scn file, or a folder of them
+cli-help-wanted = a rule, the beginning of one, or a word to look for
+cli-help-seats = who sits on each seat: human, or a bot (default: you, then greedy bots)
+cli-help-players = how many players (default: 4, if the game allows it)
+cli-help-option = a variant of the game; may be given several times
+cli-help-seed = where the dice come from; the same seed, the same dice (default: a secret one)
+cli-help-sim-seed = where all dice come from (default: 1)
+cli-help-save = keep the game in this file when it ends or you leave
+cli-help-delay = seconds to wait after each sentence (default: 0.6 on a terminal, otherwise 0)
+cli-help-at = the position after so many choices and dice
+cli-help-output = where to write the picture (default: print it)
+cli-help-games-count = how many games (default: 100)
+cli-help-bots = who plays; fewer bots than seats take turns (default: greedy,random)
+cli-help-workers = how many processes (default: as many as there are processors)
+cli-help-lang = the language (default: that of your system, or English)
+cli-help-no-color = no colours
+cli-help-version = say which version this is
+cli-help-help = show this
+
+## Playing
+
+cli-seat-you = { $player } you
+cli-seat-human = { $player } human
+
+cli-command-help = help
+cli-command-board = board
+cli-command-log = log
+cli-command-undo = undo
+cli-command-save = save
+cli-command-quit = quit
+
+cli-play-seats = On the seats: { $seats }.
+cli-play-sealed = The dice are sealed: { $hash }… is the fingerprint of the seed they come from. At the end you see the seed and can check that nobody touched them.
+cli-play-keys = Type the number of your choice. ? explains the choices, help lists what else you may type.
+cli-play-turn = Your turn
+cli-play-turn-of = { $player }: your turn
+cli-play-empty = Type a number from 1 to { $count }, or ? to have the choices explained.
+cli-play-unknown = “{ $text }” is none of the choices. Type a number from 1 to { $count }, ? to have them explained, or help.
+cli-play-help =
+    {"  "}1, 2, 3 ...      choose
+    {"  "}?                explain the question and every choice
+    {"  "}? 2              explain choice 2, with the text of its rule
+    {"  "}u, undo          take back your last choice
+    {"  "}b, board         show the board again
+    {"  "}l, log           tell the race so far, with the rules behind it
+    {"  "}s, save [FILE]   keep the game in a file
+    {"  "}q, quit          leave
+    {"  "}h, help          this list
+    You may also type a choice in its short form, which ? shows in brackets.
+cli-play-explained = ? 1 explains choice 1 with the text of its rule. In brackets: what you may type instead of the number.
+cli-play-undone = Taken back.
+cli-play-no-undo = There is nothing you can take back: since your last choice, dice have fallen or somebody else has acted.
+cli-play-saved = Saved in { $file }. 'chicane play { $file }' goes on with it.
+cli-play-saved-over = Saved in { $file }. 'chicane replay { $file }' tells it again, 'chicane verify { $file }' checks the dice.
+cli-play-leaving = Type a file name to save the game first, or just press Enter to leave without saving.
+cli-play-left = You leave the race, which is not saved. ('save' would have kept it.)
+cli-play-gone = You leave the table. The race is in { $file }: 'chicane play { $file }' goes on with it.
+cli-play-unfinished = The input ends here, after { $plies } choices and dice; the race is unfinished.
+cli-play-interrupted = Stopped. Nothing was saved.
+cli-play-after = Type 'save' to keep the race in a file, 'log' to read it again, or press Enter to leave.
+
+cli-winners = { $count ->
+    [one] The winner: { $names }.
+   *[other] The winners: { $names }.
+}
+cli-seed = The seed was { $seed }; its fingerprint is the { $hash }… of the start. Save the game, and 'chicane verify' works out every die again.
+
+## Files
+
+cli-replay-start = the start
+cli-replay-at = Ply { $ply } of { $plies }; the last one: { $last }.
+cli-replay-dice = The dice fall:
+cli-replay-choice = { $player } must choose:
+cli-draw-done = { $file } shows ply { $ply }.
+cli-verify-sealed = The seed { $seed } is the one that was sealed as { $hash }… before the race.
+cli-verify-unsealed = The seed { $seed } is not the one that was sealed as { $hash }… before the race!
+cli-verify-dice = { $chances ->
+    [0] No die has fallen yet.
+    [one] The one result of chance follows from the seed.
+   *[other] All { $chances } results of chance follow from the seed.
+}
+cli-verify-wrong = { $count } of { $chances } results of chance do not follow from the seed; the first is ply { $first } ({ $act }).
+cli-verify-holds = The dice are proven.
+cli-verify-broken = The dice are not what they should be.
+cli-scenario-passed = passed
+cli-scenario-count = { $passed } passed, { $failed } failed.
+
+## Games and rules
+
+cli-games-players = { $least ->
+    [1] for one player
+   *[other] { $least } to { $most } players
+}
+cli-games-usual = (unless you say otherwise)
+cli-rules-count = rules
+cli-rules-ids = IDs
+cli-rules-section = section
+cli-rules-closing = { $count } rules. 'chicane rules { $game } { $example }' shows one, the beginning of an ID all that share it, a word all that use it.
+
+## Simulation
+
+cli-sim-racing = Racing
+cli-sim-bot = bot
+cli-sim-wins = {"  "}wins
+cli-sim-share = share
+cli-sim-interval = 95 % interval
+cli-sim-fair = by seats alone
+cli-sim-nobody = nobody
+cli-sim-plies = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $mean } plies on average, { $least } to { $most }.
+cli-sim-ends = How they ended: { $reasons }.
+cli-sim-time = { $seconds } s, { $pace } games/s, { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}.

@@ -1,0 +1,9 @@
+# Ce que disent tous les jeux.
+
+player = Joueur { $player }
+
+window-order = Plusieurs cartes s’appliquent en même temps. Laquelle passe en premier ?
+    .help = Chacune aura son effet ; seul l’ordre est à choisir.
+
+end-finished = La course est terminée.
+end-capped = La course a été arrêtée : trop de coups, et toujours pas d’arrivée en vue.

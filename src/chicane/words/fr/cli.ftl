@@ -1,0 +1,202 @@
+# La ligne de commande. Commandes, options et noms de fichiers se tapent tels quels et ne sont jamais traduits.
+
+## Aide
+
+cli-help-usage = usage :
+cli-help-arguments = quoi
+cli-help-options = options
+cli-help-commands = commandes
+cli-help-hint = « { $command } --help » en dit plus.
+
+cli-help-chicane = Des courses déloyales, jouées avec toutes leurs règles, entre amis ou contre des robots.
+    .help =
+    pour commencer :
+    {"  "}chicane play chariot                une course contre trois robots
+    {"  "}chicane play chariot --lang en      la même, en anglais
+    {"  "}chicane watch chariot               les robots courent, vous regardez
+    {"  "}chicane games                       les jeux et leurs variantes
+    {"  "}chicane play --help                 chaque commande s’explique
+cli-help-play = Jouer dans le terminal.
+    .help =
+    Vous voyez un plateau, une question et des réponses numérotées. Tapez un numéro,
+    ? pour l’explication des réponses, ou aide pour tout ce que vous pouvez taper d’autre.
+
+    exemples :
+    {"  "}chicane play chariot                                    vous contre trois robots
+    {"  "}chicane play chariot --seats human,human,greedy         deux personnes, un clavier
+    {"  "}chicane play chariot --option track=B --seed 7          des piliers, et des dés à retrouver
+    {"  "}chicane play chariot.json                               reprendre une partie gardée
+cli-help-watch = Regarder les robots courir.
+    .help =
+    exemples :
+    {"  "}chicane watch chariot
+    {"  "}chicane watch chariot --seats greedy,random,random --delay 0.2
+    {"  "}chicane watch chariot --seed 7 --delay 0 --save course.json
+cli-help-replay = Raconter une partie gardée coup par coup, ou en montrer une position.
+    .help =
+    Le nombre devant chaque phrase est son coup, celui qui la suit la règle qui l’explique.
+
+    exemples :
+    {"  "}chicane replay course.json
+    {"  "}chicane replay course.json --at 120
+cli-help-draw = Dessiner une position d’une partie gardée en SVG.
+    .help =
+    exemples :
+    {"  "}chicane draw course.json -o plateau.svg
+    {"  "}chicane draw course.json --at 120 > plateau.svg
+cli-help-sim = Faire jouer beaucoup de parties aux robots, et compter.
+    .help =
+    Les robots changent de place d’une partie à l’autre et retrouvent les mêmes dés à chaque
+    place. La même graine donne le même tableau, quel que soit le nombre de processus.
+
+    exemples :
+    {"  "}chicane sim chariot --games 400 --bots greedy,random
+    {"  "}chicane sim chariot --players 2 --option track=B --seed 9
+cli-help-verify = Vérifier que les dés d’une partie gardée n’ont pas été truqués.
+    .help =
+    Chaque résultat du hasard est recalculé à partir de la graine scellée avant la course.
+    Code de retour 0 : tout concorde. Code de retour 1 : non.
+
+    exemple :
+    {"  "}chicane verify course.json
+cli-help-games = Montrer les jeux, leurs options et leurs choix.
+    .help =
+    exemple :
+    {"  "}chicane games
+cli-help-rules = Chercher dans les règles d’un jeu (en anglais).
+    .help =
+    exemples :
+    {"  "}chicane rules chariot                 les chapitres
+    {"  "}chicane rules chariot CH-COLL         toutes les règles des accrochages
+    {"  "}chicane rules chariot CH-COLL-05      une seule règle
+    {"  "}chicane rules chariot javelin         toutes les règles qui disent « javelin »
+cli-help-scenario = Jouer des scénarios et dire lesquels se vérifient.
+    .help =
+    Un scénario, c’est une position dessinée, des dés et des coups écrits d’avance, et ce qui
+    doit en résulter. Code de retour 0 : tout se vérifie. Code de retour 2 : un scénario
+    échoue, et le message en donne la ligne.
+
+    exemples :
+    {"  "}chicane scenario probleme.scn
+    {"  "}chicane scenario tests/scenarios
+
+cli-help-game = le nom du jeu ; « chicane games » les donne tous
+cli-help-game-or-file = le nom du jeu (« chicane games » les donne tous), ou une partie gardée à reprendre
+cli-help-file = une partie gardée
+cli-help-scenario-files = un fichier .scn, ou un dossier qui en contient
+cli-help-wanted = une règle, le début d’une règle, ou un mot à chercher
+cli-help-seats = qui joue à chaque place : human, ou un robot (par défaut : vous, puis des robots greedy)
+cli-help-players = nombre de joueurs (par défaut : 4, si le jeu le permet)
+cli-help-option = une variante du jeu ; peut être répété
+cli-help-seed = d’où viennent les dés ; même graine, mêmes dés (par défaut : une graine secrète)
+cli-help-sim-seed = d’où viennent tous les dés (par défaut : 1)
+cli-help-save = garder la partie dans ce fichier à la fin ou quand vous partez
+cli-help-delay = secondes d’attente après chaque phrase (par défaut : 0.6 dans un terminal, sinon 0)
+cli-help-at = la position après tant de choix et de dés
+cli-help-output = où écrire l’image (par défaut : l’afficher)
+cli-help-games-count = nombre de parties (par défaut : 100)
+cli-help-bots = qui joue ; s’il y a moins de robots que de places, ils alternent (par défaut : greedy,random)
+cli-help-workers = nombre de processus (par défaut : autant que de processeurs)
+cli-help-lang = la langue (par défaut : celle du système, ou l’anglais)
+cli-help-no-color = sans couleurs
+cli-help-version = donner la version
+cli-help-help = montrer ceci
+
+## La partie
+
+cli-seat-you = { $player } vous
+cli-seat-human = { $player } humain
+
+cli-command-help = aide
+cli-command-board = plateau
+cli-command-log = journal
+cli-command-undo = annuler
+cli-command-save = garder
+cli-command-quit = partir
+
+cli-play-seats = Autour de la table : { $seats }.
+cli-play-sealed = Les dés sont scellés : { $hash }… est l’empreinte de la graine dont ils viennent. À la fin, vous verrez la graine et pourrez vérifier que personne n’y a touché.
+cli-play-keys = Tapez le numéro de votre choix. ? explique les choix, aide dit ce que vous pouvez taper d’autre.
+cli-play-turn = À vous
+cli-play-turn-of = { $player } : à vous
+cli-play-empty = Tapez un numéro de 1 à { $count }, ou ? pour l’explication des choix.
+cli-play-unknown = « { $text } » n’est pas un des choix. Tapez un numéro de 1 à { $count }, ? pour leur explication, ou aide.
+cli-play-help =
+    {"  "}1, 2, 3 ...           choisir
+    {"  "}?                     expliquer la question et chaque choix
+    {"  "}? 2                   expliquer le choix 2, avec sa règle (en anglais)
+    {"  "}u, annuler            revenir sur votre dernier choix
+    {"  "}b, plateau            montrer le plateau à nouveau
+    {"  "}l, journal            raconter la course depuis le départ, avec ses règles
+    {"  "}s, garder [FICHIER]   garder la partie dans un fichier
+    {"  "}q, partir             quitter la table
+    {"  "}h, aide               cette liste
+    Ou tapez un choix sous sa forme courte, que ? montre entre parenthèses.
+cli-play-explained = ? 1 explique le choix 1 avec le texte de sa règle ; entre parenthèses, ce que vous pouvez taper à la place du numéro.
+cli-play-undone = C’est annulé.
+cli-play-no-undo = Il n’y a rien à annuler : depuis votre dernier choix, des dés sont tombés ou quelqu’un d’autre a agi.
+cli-play-saved = Partie gardée dans { $file }. « chicane play { $file } » la reprend.
+cli-play-saved-over = Partie gardée dans { $file }. « chicane replay { $file } » la raconte, « chicane verify { $file } » vérifie les dés.
+cli-play-leaving = Tapez un nom de fichier pour garder la partie, ou seulement Entrée pour partir sans la garder.
+cli-play-left = Vous quittez la course sans la garder. (« garder » l’aurait mise dans un fichier.)
+cli-play-gone = Vous quittez la table. La course est dans { $file } : « chicane play { $file } » la reprend.
+cli-play-unfinished = L’entrée s’arrête ici, après { $plies } choix et dés ; la course n’est pas finie.
+cli-play-interrupted = Arrêté. Rien n’a été gardé.
+cli-play-after = Tapez « garder » pour mettre la course dans un fichier, « journal » pour la relire, ou Entrée pour partir.
+
+cli-winners = { $count ->
+    [one] Vainqueur : { $names }.
+   *[other] Vainqueurs : { $names }.
+}
+cli-seed = La graine était { $seed } ; son empreinte est le { $hash }… du départ. Gardez la partie, et « chicane verify » recalculera chaque dé.
+
+## Fichiers
+
+cli-replay-start = le départ
+cli-replay-at = Coup { $ply } sur { $plies } ; le dernier : { $last }.
+cli-replay-dice = Les dés tombent :
+cli-replay-choice = { $player } doit choisir :
+cli-draw-done = { $file } montre le coup { $ply }.
+cli-verify-sealed = La graine { $seed } est bien celle qui fut scellée sous { $hash }… avant la course.
+cli-verify-unsealed = La graine { $seed } n’est pas celle qui fut scellée sous { $hash }… avant la course !
+cli-verify-dice = { $chances ->
+    [0] Aucun dé n’est encore tombé.
+    [one] Le seul résultat du hasard découle de la graine.
+   *[other] Les { $chances } résultats du hasard découlent tous de la graine.
+}
+cli-verify-wrong = { $count } des { $chances } résultats du hasard ne découlent pas de la graine ; le premier est le coup { $first } ({ $act }).
+cli-verify-holds = Les dés sont prouvés.
+cli-verify-broken = Les dés ne sont pas ce qu’ils devraient être.
+cli-scenario-passed = vérifié
+cli-scenario-count = Vérifiés : { $passed }, échoués : { $failed }.
+
+## Jeux et règles
+
+cli-games-players = { $least ->
+    [1] pour un joueur
+   *[other] de { $least } à { $most } joueurs
+}
+cli-games-usual = (sauf avis contraire)
+cli-rules-count = règles
+cli-rules-ids = débuts
+cli-rules-section = chapitre
+cli-rules-closing = { $count } règles. « chicane rules { $game } { $example } » en montre une, un début commun toutes celles qui le partagent, un mot toutes celles qui le contiennent.
+
+## Simulation
+
+cli-sim-racing = Course
+cli-sim-bot = robot
+cli-sim-wins = victoires
+cli-sim-share = part
+cli-sim-interval = intervalle à 95 %
+cli-sim-fair = selon les places
+cli-sim-nobody = personne
+cli-sim-plies = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $mean } coups en moyenne, de { $least } à { $most }.
+cli-sim-ends = Fins : { $reasons }.
+cli-sim-time = { $seconds } s, { $pace } parties/s, { $workers ->
+    [one] un processus
+   *[other] { $workers } processus
+}.

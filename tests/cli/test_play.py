@@ -1,0 +1,330 @@
+"""`chicane play` through a pipe, which is also what a terminal sees."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+import chicane
+from chicane.core.chance import commitment
+from tests.cli.conftest import Run
+
+PLAY = ("play", "chariot", "--seed", "7", "--seats", "human,random,random,random")
+DUO = ("play", "chariot", "--seed", "7", "--seats", "human,human,random,random")
+
+
+def answers(out: str) -> list[str]:
+    """What was typed, as the conversation repeats it."""
+    return [line[2:] for line in out.splitlines() if line.startswith("> ")]
+
+
+class Keyboard(io.StringIO):
+    """A terminal on which these lines are typed."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+class TestConversation:
+    def test_a_pipe_reads_like_a_conversation(self, run: Run) -> None:
+        """Board, question, numbered options, the answer; no colours and no blanks at the end of a line."""
+        code, out, err = run(*PLAY, typed="1\n1\n")
+
+        assert (0, "") == (code, err)
+        assert ["1", "1"] == answers(out)
+        assert "► G Green" in out
+        assert "  1  Keep all the dice\n" in out
+        assert "\x1b" not in out
+        assert [] == [line for line in out.splitlines() if line != line.rstrip()]
+
+    def test_the_end_of_the_input_is_not_an_error(self, run: Run) -> None:
+        """It says that the race is unfinished and leaves with exit code 0."""
+        code, out, _ = run(*PLAY)
+
+        assert 0 == code
+        assert "The input ends here, after 8 choices and dice; the race is unfinished." == out.splitlines()[-1]
+
+    def test_the_dice_are_sealed_before_the_race(self, run: Run) -> None:
+        """The beginning of the commitment is shown with words that say what it is."""
+        out = run(*PLAY).out
+
+        assert f"The dice are sealed: {commitment('7')[:16]}… is the fingerprint of the seed" in out
+
+    def test_seats_by_default(self, run: Run) -> None:
+        """You on the first seat, against three greedy bots."""
+        assert "On the seats: 1 you, 2 greedy, 3 greedy, 4 greedy." in run("play", "chariot").out
+
+    def test_the_number_of_players(self, run: Run) -> None:
+        """So many seats, you on the first."""
+        assert "On the seats: 1 you, 2 greedy." in run("play", "chariot", "--players", "2").out
+
+    def test_variants_are_played(self, run: Run) -> None:
+        """Side B has pillars."""
+        assert "# pillar" in run(*PLAY, "--option", "track=B").out
+
+    def test_a_choice_may_be_typed_in_its_text_form(self, run: Run) -> None:
+        """The short form leads where the number leads."""
+        by_number = run(*PLAY, typed="1\n").out
+        by_text = run(*PLAY, typed="keep\n").out
+
+        assert by_number == by_text.replace("> keep", "> 1")
+
+    def test_enter_alone_asks_again(self, run: Run) -> None:
+        """No option is chosen by accident."""
+        out = run(*PLAY, typed="\n").out
+
+        assert "Type a number from 1 to 3, or ? to have the choices explained." in out
+        assert "after 8 choices and dice" in out
+
+    @pytest.mark.parametrize("text", ["4", "0", "-1", "9" * 5000, "frob", "lift nothing", "²"])
+    def test_what_is_no_choice_is_refused(self, run: Run, text: str) -> None:
+        """The words say what may be typed, and nothing happens."""
+        out = run(*PLAY, typed=f"{text}\n").out
+
+        assert "is none of the choices. Type a number from 1 to 3" in " ".join(out.split())
+        assert "after 8 choices and dice" in out
+
+    def test_the_board_is_shown_once_a_turn(self, run: Run) -> None:
+        """Between the choices of a turn only what changed in hand is shown."""
+        out = run(*PLAY, typed="1\n1\n1\n").out
+
+        assert 2 == out.count("outer ")
+        assert 1 == out.count("Your turn")
+        assert "G Green on o1: damage 12, speed 4, fortune 3\n" in out
+
+    def test_dice_are_shown_when_they_change(self, run: Run) -> None:
+        """A die that is picked up is gone from the hand."""
+        out = run(*PLAY, typed="2\n").out
+
+        assert "  [Turn]  [Turn]  [Turn]  [Attack]  [Attack]\n" in out
+        assert "  [Turn]  [Turn]  [Attack]  [Attack]\n" in out
+
+    def test_bots_are_told_about(self, run: Run) -> None:
+        """Before the next own turn the commentator tells what the bots did."""
+        out = run(*PLAY, typed="1\n1\n" + "ahead\n" * 4 + "hold\n").out
+        between = out.split("> hold")[1].split("── Your turn")[0]
+
+        assert "  Red to drive:" in between
+        assert "Red’s dice are set" in between
+
+    def test_hot_seat_says_whose_turn_it_is(self, run: Run) -> None:
+        """With two people, each turn begins with a name."""
+        out = run(*DUO, typed="1\n1\n" + "ahead\n" * 4 + "hold\n").out
+
+        assert "── 1 human: your turn ──" in out
+        assert "── 2 human: your turn ──" in out
+
+    @pytest.mark.parametrize("language", ["en", "fr"])
+    def test_everything_fits_in_eighty_columns(self, run: Run, language: str) -> None:
+        """A whole race for six, on the track with pillars, with all that may be typed."""
+        commands = "?\n? 2\nhelp\nboard\nlog\nu\nfrob\n"
+        seats = "human,random,random,random,random,random"
+        arguments = ["play", "chariot", "--seed", "3", "--seats", seats, "--option", "track=B", "--lang", language]
+        out = run(*arguments, typed=commands + "1\n" * 400).out
+
+        assert [] == [line for line in out.splitlines() if len(line) > 80]
+
+
+class TestCommands:
+    def test_question_mark_explains_everything(self, run: Run) -> None:
+        """The question with the text of its rule, every option with its text form, its help and its rule."""
+        out = " ".join(run(*PLAY, typed="?\n").out.split("> ?")[1].split())
+
+        assert "CH-ROLL-02 After the first roll the player has one free reroll" in out
+        assert "1 Keep all the dice (keep) You give up this turn’s free reroll." in out
+        assert "2 Pick up Turn (lift turn)" in out
+        assert "[CH-ROLL-02]" in out
+
+    def test_question_mark_and_number_explains_one_option(self, run: Run) -> None:
+        """That option alone, with the catalogue's text of its rule."""
+        out = run(*PLAY, typed="? 1\n").out.split("> ? 1")[1]
+
+        assert "Keep all the dice (keep)" in out
+        assert "CH-ROLL-02  After the first roll" in out
+        assert "Pick up" not in out
+
+    def test_question_mark_and_nonsense(self, run: Run) -> None:
+        """There is nothing to explain."""
+        assert "“9” is none of the choices." in run(*PLAY, typed="? 9\n").out
+
+    def test_undo_takes_back_a_choice(self, run: Run) -> None:
+        """The question before is asked again."""
+        out = run(*PLAY, typed="2\nu\n").out.split("> u")[1]
+
+        assert "Taken back." in out
+        assert "Keep all the dice" in out
+        assert "after 8 choices and dice" in out
+
+    def test_undo_never_passes_the_dice(self, run: Run) -> None:
+        """Before the first choice there are only dice, and the words say so."""
+        out = run(*PLAY, typed="u\n").out
+
+        assert "There is nothing you can take back: since your last choice, dice have fallen" in out
+
+    def test_undo_is_for_oneself(self, run: Run) -> None:
+        """Once a bot has acted, the turn before stays as it was."""
+        out = run(*PLAY, typed="1\n1\n" + "ahead\n" * 4 + "hold\nu\n").out
+
+        assert "There is nothing you can take back" in out.split("> u")[1]
+
+    def test_board_shows_the_board_again(self, run: Run) -> None:
+        """And what is asked, so that nobody has to scroll."""
+        out = run(*PLAY, typed="board\n").out.split("> board")[1]
+
+        assert "► G Green" in out
+        assert "  1  Keep all the dice" in out
+
+    def test_log_tells_the_story_with_its_rules(self, run: Run) -> None:
+        """Every sentence has its ply and its rule."""
+        out = run(*PLAY, typed="log\n").out.split("> log")[1]
+
+        assert "  1  Green has the head of the grid, position 1. [CH-SETUP-05]\n" in out
+
+    @pytest.mark.parametrize("word", ["help", "h", "HELP"])
+    def test_help_lists_what_may_be_typed(self, run: Run, word: str) -> None:
+        """Commands go by their name or first letter."""
+        out = run(*PLAY, typed=f"{word}\n").out
+
+        assert "  u, undo          take back your last choice\n" in out
+
+    def test_commands_have_names_in_french(self, run: Run) -> None:
+        """The English names and the letters work as well."""
+        out = run(*PLAY, "--lang", "fr", typed="2\nannuler\nplateau\njournal\naide\ngarder\npartir\n").out
+
+        assert "C’est annulé." in out
+        assert "Partie gardée dans chariot.json." in out
+        assert "Vous quittez la table." in out
+
+    def test_french(self, run: Run) -> None:
+        """Board, question and options are French."""
+        out = run(*PLAY, "--lang", "fr").out
+
+        assert "── À vous ──" in out
+        assert "extérieur" in out
+        assert "  1  Garder tous les dés\n" in out
+
+    def test_the_language_of_the_system(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Without --lang the environment decides."""
+        monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+
+        assert "── À vous ──" in run(*PLAY).out
+
+
+class TestSaving:
+    def test_save_and_go_on(self, run: Run, tmp_path: Path) -> None:
+        """A saved game goes on at the same question, and undo still works."""
+        before = run(*PLAY, typed="2\nsave game.json\nq\n").out
+        after = run("play", "game.json", typed="u\n").out
+
+        assert "Saved in game.json. 'chicane play game.json' goes on with it." in before
+        assert "You leave the table." in before
+        assert ["human", "random", "random", "random"] == chicane.load(tmp_path / "game.json").seats
+        assert "Green, one die is in your hand." in after
+        assert "Taken back." in after
+
+    def test_a_saved_game_is_the_same_game(self, run: Run, tmp_path: Path) -> None:
+        """Played in one go or with a break, the log is the same."""
+        moves = "1\n1\n" + "ahead\n" * 4 + "hold\n"
+        run(*PLAY, typed=f"{moves}save whole.json\n")
+        run(*PLAY, typed="1\n1\nsave part.json\n")
+        run("play", "part.json", typed=f"{moves[4:]}save\n")
+
+        assert chicane.load(tmp_path / "whole.json").log == chicane.load(tmp_path / "part.json").log
+
+    def test_save_finds_a_name(self, run: Run, tmp_path: Path) -> None:
+        """Without a name it takes one that is not there yet, and keeps to it."""
+        (tmp_path / "chariot.json").write_text("mine")
+        run(*PLAY, typed="save\n1\nsave\n")
+
+        assert "mine" == (tmp_path / "chariot.json").read_text()
+        assert 9 == len(chicane.load(tmp_path / "chariot-2.json").log)
+        assert not (tmp_path / "chariot-3.json").exists()
+
+    def test_save_never_overwrites_another_file(self, run: Run, tmp_path: Path) -> None:
+        """It says so, and the game goes on."""
+        (tmp_path / "mine.json").write_text("mine")
+        code, out, _ = run(*PLAY, typed="save mine.json\n1\n")
+
+        assert 0 == code
+        assert "mine.json: there is a file of this name already" in out
+        assert "mine" == (tmp_path / "mine.json").read_text()
+        assert "after 9 choices and dice" in out
+
+    def test_save_where_there_is_no_folder(self, run: Run) -> None:
+        """The reason is given, and the game goes on."""
+        assert "nowhere/game.json: there is no folder nowhere" in run(*PLAY, typed="save nowhere/game.json\n").out
+
+    def test_autosave(self, run: Run, tmp_path: Path) -> None:
+        """With --save the game is kept whenever the player leaves."""
+        out = run(*PLAY, "--save", "kept.json", typed="1\nq\n").out
+
+        assert "Saved in kept.json." in out
+        assert 9 == len(chicane.load(tmp_path / "kept.json").log)
+
+    def test_leaving_through_a_pipe_saves_nothing(self, run: Run, tmp_path: Path) -> None:
+        """And says so."""
+        code, out, _ = run(*PLAY, typed="q\n")
+
+        assert 0 == code
+        assert "You leave the race, which is not saved." in out
+        assert [] == list(tmp_path.iterdir())
+
+    def test_a_terminal_is_asked_before_it_leaves(
+        self, run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        """A file name saves; one that is taken is asked for again."""
+        (tmp_path / "mine.json").write_text("mine")
+        lines = iter(["1", "q", "mine.json", "other.json"])
+        monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+        monkeypatch.setattr(io, "StringIO", Keyboard)
+        out = run(*PLAY).out
+
+        assert "Type a file name to save the game first" in out
+        assert "mine.json: there is a file of this name already" in out
+        assert 9 == len(chicane.load(tmp_path / "other.json").log)
+
+    def test_an_interrupt_saves_nothing_and_says_so(
+        self, run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        """Ctrl-C: exit code 130, no traceback, no file."""
+
+        def interrupt(prompt: str) -> str:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr("builtins.input", interrupt)
+        monkeypatch.setattr(io, "StringIO", Keyboard)
+        code, out, err = run(*PLAY, "--save", "kept.json")
+
+        assert (130, "") == (code, err)
+        assert "Stopped. Nothing was saved." == out.splitlines()[-1]
+        assert [] == list(tmp_path.iterdir())
+
+
+class TestWholeRace:
+    RACE = ("play", "chariot", "--seed", "7", "--seats", "human,random,random,greedy")
+
+    def test_from_start_to_finish(self, run: Run, tmp_path: Path) -> None:
+        """The result, the seed and how to check it; then the race can be read again and saved, not undone."""
+        code, out, _ = run(*self.RACE, typed="1\n" * 1000)
+
+        assert 0 == code
+        assert "The race is run.\nThe winner: 4 greedy.\n" in out
+        assert f"The seed was 7; its fingerprint is the {commitment('7')[:16]}…" in out
+
+        choices = len(answers(out)) - 1
+        code, out, _ = run(*self.RACE, typed="1\n" * choices + "log\nboard\nsave race.json\nu\nlog\n")
+
+        assert (0, "u") == (code, answers(out)[-1])
+        assert "'chicane verify race.json'" in " ".join(out.split())
+        assert chicane.load(tmp_path / "race.json").over
+        assert 0 == run("verify", "race.json").code
+
+    def test_the_same_seed_is_the_same_race(self, run: Run) -> None:
+        """Dice and bots alike."""
+        assert run(*PLAY, typed="1\n" * 50).out == run(*PLAY, typed="1\n" * 50).out
+
+    def test_a_finished_game_has_nothing_to_ask(self, run: Run, race: str) -> None:
+        """Going on with it shows the end."""
+        out = run("play", race, "--seats", "human,random,random,random").out
+
+        assert "The race is run.\nThe winner: 1 you.\n" in out

@@ -1,0 +1,5 @@
+"""What the registry looks for."""
+
+from tests.core.toy import GAME
+
+__all__ = ["GAME"]

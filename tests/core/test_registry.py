@@ -1,0 +1,132 @@
+"""The games there are, and what is agreed before one begins."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import ClassVar
+
+import pytest
+
+import chicane
+from chicane.core.errors import BadInput, one_of
+from chicane.core.message import Message
+from chicane.core.registry import Option, Rules, find, names
+from tests.core.toy import GAME, Duel
+
+
+@pytest.mark.usefixtures("toy_installed")
+class TestInstalled:
+    """With the toy game beside the real ones."""
+
+    def test_games_are_found_by_their_folder(self) -> None:
+        """A package beside `core` with a module `game`; nothing else is one."""
+        assert "toy" in names()
+        assert names() == chicane.games()
+        assert not {"core", "words", "content", "bots", "cli"} & set(names())
+
+    def test_find(self) -> None:
+        """The one object that the game's module holds."""
+        assert GAME is find("toy")
+
+    @pytest.mark.parametrize("name", ["toi", "Toy", "toy ", "../toy", "core", "toy.game"])
+    def test_unknown_game(self, name: str) -> None:
+        """The error names it."""
+        with pytest.raises(BadInput) as error:
+            find(name)
+
+        assert str(error.value).startswith(f"no game {name!r}; ")
+        assert "toy" in str(error.value)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_is_called_like_its_folder(name: str) -> None:
+    """And has a prefix for its rules, a version, a range of players and options with choices."""
+    rules = find(name)
+
+    assert name == rules.id
+    assert rules.prefix.isupper()
+    assert rules.version
+    assert 1 <= rules.min_players <= rules.max_players
+    assert all(len(option.choices) > 1 for option in rules.options)
+    assert len(rules.options) == len({option.name for option in rules.options})
+    assert Message(f"{name}-title") == rules.title()
+
+
+def test_unknown_name_without_a_neighbour() -> None:
+    """All known names are listed; there may be none."""
+    assert "no game 'chess'; known: toy, chariot" == str(one_of("game", "chess", ["toy", "chariot"]))
+    assert "no game 'chess'; known: none" == str(one_of("game", "chess", []))
+
+
+def test_defaults() -> None:
+    """The first choice of every option that is not given."""
+    assert {"deck": "plain", "cards": "none"} == GAME.check_options({})
+    assert {"deck": "plain", "cards": "all"} == GAME.check_options({"cards": "all"})
+
+
+class Switched(Rules):
+    """A game with a yes-or-no option."""
+
+    id: ClassVar[str] = "switched"
+    options: ClassVar[list[Option]] = [Option("night", ["no", "yes"]), Option("laps", ["1", "2"])]
+
+
+def test_choices_that_are_not_text() -> None:
+    """True and False stand for yes and no, numbers for their text."""
+    assert {"night": "yes", "laps": "2"} == Switched().check_options({"night": True, "laps": 2})
+    assert {"night": "no", "laps": "1"} == Switched().check_options({"night": False})
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"nihgt": True}, "switched: no option 'nihgt'; did you mean 'night'?"),
+        ({"night": "maybe"}, "switched, option night: 'maybe' is not one of no, yes"),
+        ({"laps": True}, "switched, option laps: 'yes' is not one of 1, 2"),
+        ({"laps": 3}, "switched, option laps: '3' is not one of 1, 2"),
+        ({"laps": [1]}, "switched, option laps: '[1]' is not one of 1, 2"),
+    ],
+)
+def test_wrong_options(given: dict[str, object], message: str) -> None:
+    """The error names the game, the option and the choices."""
+    with pytest.raises(BadInput) as error:
+        Switched().check_options(given)
+
+    assert message == str(error.value)
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 4])
+def test_wrong_number_of_players(players: int) -> None:
+    """The error says how many there may be."""
+    with pytest.raises(BadInput, match=f"^toy is for 2 to 3 players, not {players}$"):
+        GAME.start(players)
+
+
+def test_start() -> None:
+    """At the first decision, which is the dice's here."""
+    game = GAME.start(3, {"deck": "steep"})
+
+    assert isinstance(game, Duel)
+    assert (3, {"deck": "steep", "cards": "none"}) == (game.players, game.setup)
+    assert 4 == len(game.menu)
+
+
+def test_content_hashes() -> None:
+    """SHA-256 of each content file."""
+    data = GAME.content()["decks"]
+
+    assert {"decks": hashlib.sha256(data).hexdigest()} == GAME.content_hashes()
+
+
+def test_bare_rules() -> None:
+    """A game that can't be drawn says so; the decider is a seat."""
+    rules = Switched()
+    with pytest.raises(BadInput, match=r"^switched can't be set up from a drawing$"):
+        rules.position(["x"], 2, {})
+    with pytest.raises(BadInput, match=r"^switched has no fact 'speed'$"):
+        rules.probe(GAME.start(2), "speed")
+
+    assert {} == rules.content()
+    game = GAME.position(["seat 0 holds 1 2", "seat 1 holds 1 2"], 2, GAME.check_options({}))
+    game.advance()
+    assert "seat 0" == rules.decider(game)

@@ -1,0 +1,55 @@
+"""Pictures as data, and the data as SVG."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from chicane.core.message import Message
+from chicane.core.scene import Piece, Scene, Spot, placed, svg
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+PIECE = Piece("green", 10, 20.25, "<circle r='4'/>", Message("green"), 90)
+SPOT = Spot('go "<&>"', 1, 2, "<rect/>", Message("go"))
+SCENE = Scene(300, 200.5, "<path/>", [PIECE], [SPOT])
+
+
+def say(message: Message) -> str:
+    return f"<{message.key}>"
+
+
+def test_places() -> None:
+    """A tenth of a unit is exact enough; without a turn none is written."""
+    assert 'transform="translate(10.0 -0.2)"' == placed(10, -0.2, 0)
+    assert 'transform="translate(10.1 20.0) rotate(45.0)"' == placed(10.06, 20, 45)
+
+
+def test_document() -> None:
+    """Background first, then pieces, then spots on top."""
+    root = ElementTree.fromstring(svg(SCENE))
+
+    assert "0 0 300 200.5" == root.get("viewBox")
+    assert ["path", "g", "g"] == [child.tag.removeprefix(SVG) for child in root]
+    assert "green" == root[1].get("id")
+    assert "translate(10.0 20.2) rotate(90.0)" == root[1].get("transform")
+    assert "circle" == root[1][0].tag.removeprefix(SVG)
+
+
+def test_spots_name_their_option() -> None:
+    """Exactly, whatever signs the text form has."""
+    spot = ElementTree.fromstring(svg(SCENE))[2]
+
+    assert ("spot", 'go "<&>"') == (spot.get("class"), spot.get("data-option"))
+
+
+def test_titles_where_there_are_words() -> None:
+    """Labels become titles, escaped; without words there are none."""
+    with_words, without = ElementTree.fromstring(svg(SCENE, say)), ElementTree.fromstring(svg(SCENE))
+
+    assert ["<green>", "<go>"] == [title.text for title in with_words.iter(f"{SVG}title")]
+    assert [] == list(without.iter(f"{SVG}title"))
+
+
+def test_empty_scene() -> None:
+    """A background alone is a picture too."""
+    assert 1 == len(ElementTree.fromstring(svg(Scene(10, 10, "<path/>", [], []))))

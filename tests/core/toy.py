@@ -1,0 +1,433 @@
+"""A made-up card game with secrets: a card is buried, hands are dealt, and in two bouts the highest card wins.
+
+It uses all that the engine has to offer, so that the engine can be tested without any of the real games.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from chicane.core.cards import Card, Deck, Open, Seams, plus
+from chicane.core.chance import Luck
+from chicane.core.engine import Game
+from chicane.core.errors import BadInput, one_of
+from chicane.core.message import Message
+from chicane.core.registry import Option, Rules
+from chicane.core.scene import Piece, Scene, Sketch, Span
+from chicane.core.step import CHANCE, Step
+
+HAND: Final = 3
+BOUTS: Final = 2
+NONE: Final = 0  # no card
+UNKNOWN: Final = -1  # a card that the viewer may not know
+CURSE: Final = 4  # with this card buried, nobody wins
+DECKS: Final = {"plain": [0, 3, 3, 3, 3], "steep": [0, 5, 4, 2, 1]}  # how many cards of each value
+CARDS: Final = {"none": [], "one": ["double"], "all": ["heavy", "double", "tax"]}
+
+
+def double(duel: Duel, seat: int) -> tuple[Step[Any], ...]:
+    return (Gain(seat, duel.points[seat]),)
+
+
+def tax(duel: Duel, seat: int) -> tuple[Step[Any], ...]:
+    return (Gain(seat, -1),)
+
+
+SEAMS: Final = Seams(
+    "toy",
+    queries=["worth"],
+    windows=["won"],
+    decks=[
+        Deck(
+            "twists",
+            3,
+            [
+                Card("heavy", mods={"worth": plus(1)}),
+                Card("double", window="won", steps=double),
+                Card("tax", window="won", steps=tax),
+            ],
+        )
+    ],
+)
+WORTH: Final = SEAMS.query("worth")
+WON: Final = SEAMS.window("won")
+HEAVY: Final = SEAMS.number["heavy"]
+
+
+class Duel(Game):
+    """Hands, pile and planned cards are secret; so is the buried card, which waits on the agenda."""
+
+    parts: ClassVar[tuple[str, ...]] = Game.parts + ("active", "hands", "pile", "planned", "points", "shown", "stake")
+
+    __slots__ = ("active", "hands", "pile", "planned", "points", "shown", "stake", "twists")
+
+    def __init__(self, players: int, setup: dict[str, str]) -> None:
+        super().__init__(players, setup)
+        self.twists = [SEAMS.number[id] for id in CARDS[setup["cards"]]]
+        self.active = 0
+        self.stake = 1
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.pile: list[int] = DECKS[setup["deck"]][:]
+        self.planned: list[int] = [NONE] * players
+        self.points: list[int] = [0] * players
+        self.shown: list[int] = []
+
+    def copy(self) -> Duel:
+        twin = type(self)(self.players, self.setup)
+        self.share(twin)
+        twin.active = self.active
+        twin.stake = self.stake
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.pile = self.pile[:]
+        twin.planned = self.planned[:]
+        twin.points = self.points[:]
+        twin.shown = self.shown[:]
+        return twin
+
+    def hide(self, seat: int) -> None:
+        for other in range(self.players):
+            if other != seat:
+                self.hands[other] = [UNKNOWN] * len(self.hands[other])
+                self.planned[other] = UNKNOWN if self.planned[other] else NONE
+        self.pile = []
+        self.agenda = [Unearth(UNKNOWN) if isinstance(step, Unearth) else step for step in self.agenda]
+
+    def imagine(self, seat: int, luck: Luck) -> None:
+        unseen = self.unseen()
+        for other in range(self.players):
+            self.hands[other] = sorted(draw(unseen, luck) if card == UNKNOWN else card for card in self.hands[other])
+            if self.planned[other] == UNKNOWN:
+                self.planned[other] = draw(unseen, luck)
+        self.agenda = [Unearth(draw(unseen, luck)) if isinstance(step, Unearth) else step for step in self.agenda]
+        self.pile = [unseen.count(value) for value in range(len(DECKS["plain"]))]
+
+    def unseen(self) -> list[int]:
+        """The cards that are neither shown nor known to the viewer."""
+        cards = [value for value, count in enumerate(DECKS[self.setup["deck"]]) for _ in range(count)]
+        for known in [*self.shown, *self.planned, *[card for hand in self.hands for card in hand]]:
+            if known > NONE:
+                cards.remove(known)
+        return cards
+
+    def seams(self) -> Seams:
+        return SEAMS
+
+    def in_force(self, subject: int) -> list[int]:
+        return [number for number in self.twists if number != HEAVY or subject == self.players - 1]
+
+    def active_seat(self) -> int:
+        return self.active
+
+
+def draw(cards: list[int], luck: Luck) -> int:
+    """A card taken out of a list."""
+    return cards.pop(luck.below(len(cards)))
+
+
+class FromPile(Step[Duel]):
+    """A card comes off the pile; each value as often as it is there."""
+
+    def actor(self, duel: Duel) -> int:
+        return CHANCE
+
+    def values(self, duel: Duel) -> list[int]:
+        return [value for value, count in enumerate(duel.pile) if count]
+
+    def weights(self, duel: Duel) -> list[int]:
+        return [duel.pile[value] for value in self.values(duel)]
+
+    def prompt(self, duel: Duel) -> Message:
+        return Message("toy-ask-draw")
+
+
+class Bury(FromPile):
+    """A card is put aside face down."""
+
+    def options(self, duel: Duel) -> list[Step[Any]]:
+        return [Buried(value) for value in self.values(duel)]
+
+
+class Buried(Step[Duel]):
+    """Nobody knows the card; it waits at the end of the agenda."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, duel: Duel) -> None:
+        duel.pile[self.card] -= 1
+        draws: list[Step[Any]] = [DrawCard(seat) for seat in range(duel.players) for _ in range(HAND)]
+        duel.do_all([*draws, *bouts(), Unearth(self.card)])
+
+    def text(self, duel: Duel) -> str:
+        return f"bury {self.card}"
+
+    def label(self, duel: Duel) -> Message:
+        return Message("toy-do-bury", card=self.card)
+
+    def tell(self, duel: Duel) -> Message:
+        return Message("toy-told-bury", card=self.card)
+
+    def hidden(self, seat: int) -> bool:
+        return True
+
+
+def bouts() -> list[Step[Any]]:
+    return [Bout(number) for number in range(BOUTS)]
+
+
+class DrawCard(FromPile):
+    """A seat draws a card."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, duel: Duel) -> list[Step[Any]]:
+        return [DrawnCard(self.seat, value) for value in self.values(duel)]
+
+
+class DrawnCard(Step[Duel]):
+    """The others don't see it."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, duel: Duel) -> None:
+        duel.pile[self.card] -= 1
+        duel.hands[self.seat] = sorted([*duel.hands[self.seat], self.card])
+
+    def text(self, duel: Duel) -> str:
+        return f"draw {self.card}"
+
+    def label(self, duel: Duel) -> Message:
+        return Message("toy-do-draw", card=self.card)
+
+    def hidden(self, seat: int) -> bool:
+        return seat != self.seat
+
+
+class Bout(Step[Duel]):
+    """The active seat says what is at stake, everybody plans a card, and the cards are shown."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, duel: Duel) -> None:
+        duel.active = self.number % duel.players
+        seats = [(duel.active + each) % duel.players for each in range(duel.players)]
+        duel.do_all([Raise(duel.active), *[Plan(seat) for seat in seats], Show()])
+
+    def tell(self, duel: Duel) -> Message:
+        return Message("toy-told-bout", number=self.number + 1)
+
+
+class Raise(Step[Duel]):
+    """How many points the bout is for."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actor(self, duel: Duel) -> int:
+        return self.seat
+
+    def options(self, duel: Duel) -> list[Step[Any]]:
+        return [Raised(1), Raised(2)]
+
+    def prompt(self, duel: Duel) -> Message:
+        return Message("toy-ask-stake")
+
+
+class Raised(Step[Duel]):
+    """The stake is known to all."""
+
+    def __init__(self, stake: int) -> None:
+        self.stake = stake
+
+    def run(self, duel: Duel) -> None:
+        duel.stake = self.stake
+
+    def text(self, duel: Duel) -> str:
+        return f"stake {self.stake}"
+
+    def label(self, duel: Duel) -> Message:
+        return Message("toy-do-stake", stake=self.stake)
+
+
+class Plan(Step[Duel]):
+    """A card of the hand, put down in secret."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actor(self, duel: Duel) -> int:
+        return self.seat
+
+    def options(self, duel: Duel) -> list[Step[Any]]:
+        return [Planned(self.seat, card) for card in sorted(set(duel.hands[self.seat]))]
+
+    def prompt(self, duel: Duel) -> Message:
+        return Message("toy-ask-plan", seat=self.seat)
+
+
+class Planned(Step[Duel]):
+    """The card lies face down until everybody has planned."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, duel: Duel) -> None:
+        duel.hands[self.seat].remove(self.card)
+        duel.planned[self.seat] = self.card
+
+    def text(self, duel: Duel) -> str:
+        return f"plan {self.card}"
+
+    def label(self, duel: Duel) -> Message:
+        return Message("toy-do-plan", card=self.card)
+
+    def tell(self, duel: Duel) -> Message:
+        return Message("toy-told-plan", seat=self.seat, card=self.card)
+
+    def hidden(self, seat: int) -> bool:
+        return seat != self.seat
+
+
+class Show(Step[Duel]):
+    """The planned cards come to light; of equal ones, a toss decides."""
+
+    def run(self, duel: Duel) -> None:
+        duel.reveal()
+        worth = [SEAMS.ask(duel, WORTH, seat, duel.planned[seat]) for seat in range(duel.players)]
+        duel.shown += duel.planned
+        duel.planned = [NONE] * duel.players
+        duel.do(Toss(tuple(seat for seat in range(duel.players) if worth[seat] == max(worth))))
+
+    def tell(self, duel: Duel) -> Message:
+        return Message("toy-told-show")
+
+
+class Toss(Step[Duel]):
+    """One of several seats, all equally likely."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+
+    def actor(self, duel: Duel) -> int:
+        return CHANCE
+
+    def options(self, duel: Duel) -> list[Step[Any]]:
+        return [Won(seat) for seat in self.seats]
+
+    def prompt(self, duel: Duel) -> Message:
+        return Message("toy-ask-toss")
+
+
+class Won(Step[Duel]):
+    """The bout goes to a seat; its cards in the window have their say."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, duel: Duel) -> None:
+        duel.do_all([Gain(self.seat, duel.stake), Open(WON, self.seat)])
+
+    def text(self, duel: Duel) -> str:
+        return f"seat {self.seat} wins"
+
+    def label(self, duel: Duel) -> Message:
+        return Message("toy-do-win", seat=self.seat)
+
+    def tell(self, duel: Duel) -> Message:
+        return Message("toy-told-win", seat=self.seat, stake=duel.stake)
+
+
+class Gain(Step[Duel]):
+    """Points, or fewer of them."""
+
+    def __init__(self, seat: int, points: int) -> None:
+        self.seat = seat
+        self.points = points
+
+    def run(self, duel: Duel) -> None:
+        duel.points[self.seat] += self.points
+
+
+class Unearth(Step[Duel]):
+    """The buried card comes to light: a curse, or the most points win."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, duel: Duel) -> None:
+        duel.reveal()
+        if self.card == CURSE:
+            duel.finish([], "cursed")
+        else:
+            duel.finish([seat for seat in range(duel.players) if duel.points[seat] == max(duel.points)])
+
+
+class ToyRules(Rules):
+    """The game as the registry knows it."""
+
+    id: ClassVar[str] = "toy"
+    prefix: ClassVar[str] = "TY"
+    min_players: ClassVar[int] = 2
+    max_players: ClassVar[int] = 3
+    options: ClassVar[list[Option]] = [Option("deck", list(DECKS)), Option("cards", list(CARDS))]
+
+    def blank(self, players: int, setup: dict[str, str]) -> Duel:
+        return Duel(players, setup)
+
+    def begin(self, game: Game) -> None:
+        game.do(Bury())
+
+    def content(self) -> dict[str, bytes]:
+        return {"decks": repr(DECKS).encode()}
+
+    def scene(self, game: Game, names: list[str]) -> Scene:
+        places = range(20, 20 + 40 * len(names), 40)
+        pieces = [Piece(f"seat-at-{x}", x, 20, "<circle r='9'/>", Message("toy-seat")) for x in places]
+        return Scene(120, 40, "<rect width='120' height='40'/>", pieces, [])
+
+    def sketch(self, game: Game, names: list[str]) -> Sketch:
+        assert isinstance(game, Duel)
+        return [[Span(name), Span(f" {points}")] for name, points in zip(names, game.points, strict=True)]
+
+    def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Duel:
+        """`seat 0 holds 1 2 4`, a line for each seat; the lowest card that is left is the buried one."""
+        duel = self.blank(players, setup)
+        for line in lines:
+            seat, cards = held(line, players)
+            duel.hands[seat] = cards
+            for card in cards:
+                duel.pile[card] -= 1
+        buried = next(value for value, count in enumerate(duel.pile) if count)
+        duel.pile[buried] -= 1
+        duel.do_all([*bouts(), Unearth(buried)])
+        return duel
+
+    def probe(self, game: Game, name: str) -> str:
+        assert isinstance(game, Duel)
+        facts = {"points": " ".join(map(str, game.points)), "stake": str(game.stake)}
+        if name not in facts:
+            raise one_of("fact", name, list(facts))
+        return facts[name]
+
+    def value(self, game: Game, seat: int) -> float:
+        assert isinstance(game, Duel)
+        return max(0, game.points[seat]) / max(1, sum(map(abs, game.points)))
+
+
+def held(line: str, players: int) -> tuple[int, list[int]]:
+    """Seat and cards from a line of a drawing."""
+    words = line.split()
+    if words[:1] + words[2:3] != ["seat", "holds"] or words[1] not in map(str, range(players)):
+        raise BadInput(f"{line!r} does not look like 'seat 0 holds 1 2 4'")
+    cards = [int(word) for word in words[3:] if word in ("1", "2", "3", "4")]
+    if len(cards) != len(words[3:]) or len(cards) < BOUTS:
+        raise BadInput(f"{line!r}: a hand is {BOUTS} cards or more, each from 1 to 4")
+    return int(words[1]), cards
+
+
+GAME: Final = ToyRules()

@@ -1,0 +1,63 @@
+"""Store game files for the tests: `python -m tests.saves.store` writes those of the list below that are not there yet.
+
+A stored file is never written anew, for it stands for the games that people have on their disks. When one of them
+no longer replays, the rules have changed: give the game a new version, and only then replace the file.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from chicane.core.chance import Luck
+from chicane.core.match import Match, new
+from tests.playthroughs.regenerate import choose, listed
+
+FOLDER = Path(__file__).parent
+CAUTIOUS = "lift sprint, throw, repair 3, repair 2, repair 1, keep, accept, hold, pace -3, pace -2, pace -1, pace +0"
+
+
+class Stored(NamedTuple):
+    """A game file: what was played, how far, and whether its seed may be known."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, object]
+    seed: str
+    prefers: str
+    plies: int
+    reveal: bool
+
+    def play(self) -> Match:
+        """The match, played until so many options were taken or it is over."""
+        match, luck = new(self.game, seed=self.seed, options=self.options, seats=self.seats), Luck(self.seed)
+        while not match.over and len(match.acts) < self.plies:
+            match.play(match.game.menu[choose(match.options, listed(self.prefers), luck)])
+        return match
+
+
+FILES = {
+    "chariot-finished": Stored(
+        "chariot", ["Ann", "Bob", "Cleo", "Dan"], {"safe_finish": True}, "finished", CAUTIOUS, 10_000, True
+    ),
+    "chariot-wrecked": Stored(
+        "chariot", ["Zoë", "Éric", "猫"], {"track": "B", "black_columns": True}, "wrecked", "", 10_000, True
+    ),
+    "chariot-open-secret-seed": Stored(
+        "chariot", ["Ann", "Bob"], {"track": "AB"}, "a seed that is not in the file", CAUTIOUS, 200, False
+    ),
+}
+
+
+def main() -> None:
+    """Write what is missing."""
+    for name, stored in FILES.items():
+        path = FOLDER / f"{name}.json"
+        if not path.exists():
+            match = stored.play()
+            match.save(path, reveal=stored.reveal)
+            print(f"{path.name}: {len(match.acts)} options, {match.result}")
+
+
+if __name__ == "__main__":
+    main()

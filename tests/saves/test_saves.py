@@ -1,0 +1,46 @@
+"""Game files of the past: each of them is replayed, and comes to the position it was saved in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import chicane
+from chicane.core.registry import names
+from chicane.core.save import as_data, verify
+
+FOLDER = Path(__file__).parent
+PATHS = sorted(FOLDER.glob("*.json"))
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_stored_game_replays(path: Path) -> None:
+    """To the same log and position; written again it is the same file, but for content that was touched since."""
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    match = chicane.load(path)
+
+    assert {**saved, "content": match.rules.content_hashes()} == as_data(match)
+    assert saved["rules"] == match.rules.version
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_dice_of_a_stored_game(path: Path) -> None:
+    """They are proven by the seed, where it is known; a game in progress may keep it."""
+    match = chicane.load(path)
+
+    if match.seed is None:
+        assert not match.over
+    else:
+        proof = verify(match)
+        assert (True, sum(line.startswith("*") for line in match.log)) == (proof.holds, proof.chances)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_has_stored_ones(name: str) -> None:
+    """One that was won, and one that goes on."""
+    matches = [chicane.load(path) for path in PATHS if path.stem.startswith(f"{name}-")]
+
+    assert any(match.game.winners for match in matches)
+    assert any(not match.over for match in matches)
