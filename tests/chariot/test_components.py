@@ -153,11 +153,17 @@ def test_five_dice_in_the_pool() -> None:
     assert "attack, attack, attack, attack, attack" == table["dice"]
 
 
-@rule("CH-COMP-08")
-def test_no_board_may_ask_for_a_sixth_die() -> None:
-    """There are only five dice, whatever a board of one's own would like."""
-    with pytest.raises(BadInput, match=r"my\.toml, board white-columns: dice must not grow with speed, nor pass 5"):
-        read_boards(content().replace("dice = [5, 5, 5", "dice = [6, 5, 5", 1), "my.toml")
+@rule("CH-COMP-08", "CH-BOARD-06")
+@pytest.mark.parametrize(
+    "dice",
+    ["[6, 5, 5, 5, 5, 5, 4, 4, 3, 3, 2, 2, 1]", "[5, 5, 5, 5, 5, 5, 4, 4, 3, 3, 2, 2, 0]",
+     "[5, 5, 5, 5, 5, 5, 4, 5, 3, 3, 2, 2, 1]"],
+    ids=["a sixth die", "no die at all", "more dice for more speed"],
+)  # fmt: skip
+def test_what_no_board_may_ask_for(dice: str) -> None:
+    """There are five dice and more speed never gives more, whatever a board of one's own would like."""
+    with pytest.raises(BadInput, match=r"my\.toml\.board\[0\]\.dice"):
+        read_boards(content().replace("[5, 5, 5, 5, 5, 5, 4, 4, 3, 3, 2, 2, 1]", dice, 1), "my.toml")
 
 
 @rule("CH-COMP-06")

@@ -322,6 +322,26 @@ def test_copies(case: Case) -> None:
         assert state(further) == state(twin)
 
 
+def other(value: Any) -> Any:
+    """A value of the same shape that is not the same, if there is one."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    return [*value, *value[-1:]] if isinstance(value, list) else f"{value}, but changed"
+
+
+@some_mixes
+def test_copies_take_every_part(case: Case) -> None:
+    """Whatever a part holds, the copy holds it too, even where it has seldom anything but what it began with."""
+    for game in case.positions():
+        for name in type(game).parts:
+            changed = game.copy()
+            if not isinstance(getattr(changed, name), dict):
+                setattr(changed, name, other(getattr(changed, name)))
+            assert getattr(changed, name) == getattr(changed.copy(), name), f"{name} is not copied"
+
+
 @some_mixes
 def test_old_copies(case: Case) -> None:
     """Copies taken all along the game still stand where they were taken once it is over."""
@@ -627,6 +647,7 @@ class Unnamed(toy.Duel):
     ("kind", "check"),
     [
         (SharedHands, test_copies),
+        (LostStake, test_copies_take_every_part),
         (SharedHands, test_views_have_no_handle),
         (LostStake, test_copies),
         (OpenPile, test_views),

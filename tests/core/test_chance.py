@@ -93,6 +93,7 @@ def test_ply_alone_decides() -> None:
     forwards = [luck.at(ply, 6) for ply in range(50)]
     luck.below(6)
 
+    assert "7" == luck.seed
     assert forwards[::-1] == [luck.at(ply, 6) for ply in reversed(range(50))]
 
 

@@ -203,10 +203,12 @@ def test_copy_goes_its_own_way() -> None:
     """In the middle of anything; the commentator stays with the original."""
     game = duel(Ask(0, (1, 2)), Ask(1, (3, 4)))
     game.teller = Teller()
+    game.cap = 77
     twin = game.copy()
     twin.play(twin.menu[1])
     game.play(game.menu[0])
 
+    assert 77 == twin.cap
     assert ([1], [2]) == (game.shown, twin.shown)
     assert ([Note(3), Note(4)], 1) == (twin.menu, twin.actor)
     assert 1 == len(game.teller.lines)

@@ -85,7 +85,7 @@ def test_facts_at_the_end() -> None:
 
 def test_lines_can_be_chained() -> None:
     """Expectations, refusals and options."""
-    game = table().play("? to act = seat 0", "! stake 3", "stake 2", "  seat 0: plan 3  ", "? to act = seat 1")
+    game = table().play("? to act = seat 0", "! stake 3", "stake 2", "  seat 0: plan 3  ", "?stake=2", "!plan 4")
 
     assert ["plan 1", "plan 2", "plan 3"] == game.menu
 
@@ -197,6 +197,12 @@ def test_mistake_in_a_file(before: str, after: str, message: str) -> None:
 
     assert str(error.value).startswith(message)
     assert "\n" not in str(error.value)
+
+
+def test_file_that_begins_with_an_indented_line() -> None:
+    """There is no section yet that it could belong to."""
+    with pytest.raises(BadInput, match=r"^win.scn, line 1: an indented line outside 'board:' and 'play:'$"):
+        parse_scenario("  stake 2\n" + GOOD, "win.scn")
 
 
 @pytest.mark.parametrize("header", ["title", "rules", "game"])

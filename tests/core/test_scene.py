@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from chicane.core.message import Message
-from chicane.core.scene import Piece, Scene, Spot, placed, svg
+from chicane.core.scene import Piece, Scene, Span, Spot, placed, svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -48,6 +48,11 @@ def test_titles_where_there_are_words() -> None:
 
     assert ["<green>", "<go>"] == [title.text for title in with_words.iter(f"{SVG}title")]
     assert [] == list(without.iter(f"{SVG}title"))
+
+
+def test_spans() -> None:
+    """Text with a look, or plain."""
+    assert [("12", "bold"), ("12", "")] == [(span.text, span.style) for span in (Span("12", "bold"), Span("12"))]
 
 
 def test_empty_scene() -> None:

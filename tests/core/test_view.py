@@ -224,6 +224,16 @@ def test_finished_game_can_be_imagined() -> None:
     assert seen_by(game, 0).imagine(Luck("7")).over
 
 
+def test_winners_are_no_handle_either() -> None:
+    """The end of the game can't be changed from a view."""
+    game = duel("1", plies=20)
+    assert game.winners
+    winners = game.winners[:]
+    seen_by(game, 0).game.winners.clear()
+
+    assert winners == game.winners
+
+
 def test_view_without_a_log() -> None:
     """A bare game has none."""
     assert [] == seen_by(duel(), 0).log

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from itertools import pairwise
 from typing import Final
 
+from chicane.core.content import Field, content_text, read_content
 from chicane.core.errors import BadInput
 
 COLOURS: Final = ["green", "red", "yellow", "blue", "purple", "white"]  # CH-COMP-03, CH-COMP-09
@@ -39,52 +37,37 @@ def black(colour: int) -> int:
     return colour + 1
 
 
+BOARD_FIELDS: Final = ("id", "origin", "damage", "speed", "fortune", "dice", "ceiling")
+
+
 def read_boards(text: str, file: str) -> list[Board]:
     """The boards of a content file: the white one, then the black ones in the order of the colours."""
-    try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{file}: {error}") from None
-    found = {str(entry.get("id")): entry for entry in content.get("board", [])}
-    wanted = ["white-columns", *COLOURS]
-    for id in wanted:
+    fields = read_content(text, file).table(("board",))["board"].items()
+    boards = [read_board(field) for field in fields]
+    found = {board.id: board for board in boards}
+    for id in ["white-columns", *COLOURS]:
         if id not in found:
             raise BadInput(f"{file}: board {id!r} is missing")
-    return [read_board(found[id], f"{file}, board {id}") for id in wanted]
+    return [found[id] for id in ["white-columns", *COLOURS]]
 
 
-def read_board(entry: dict[str, object], place: str) -> Board:
+def read_board(field: Field) -> Board:
     """One board, with the limits that hold for every board."""
-    numbers = [number(entry, name, place) for name in ("damage", "speed", "fortune")]
-    dice, ceiling = series(entry, "dice", place), series(entry, "ceiling", place)
-    if any(more > fewer for fewer, more in pairwise(dice)) or max(dice) > DICE_IN_POOL:
-        raise BadInput(f"{place}: dice must not grow with speed, nor pass {DICE_IN_POOL}")
-    if max(ceiling) > len(dice) - 1 or sorted(ceiling) != ceiling:
-        raise BadInput(f"{place}: ceiling must grow with damage and stay on the speed track")
-    if not (0 < numbers[0] < len(ceiling) and numbers[1] < len(dice) and numbers[2] <= FORTUNE_TOP):
-        raise BadInput(f"{place}: a start value is not on its track")
-    return Board(str(entry["id"]), numbers[0], numbers[1], numbers[2], dice, ceiling)
-
-
-def number(entry: dict[str, object], name: str, place: str) -> int:
-    """A whole number from 0 up."""
-    value = entry.get(name)
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise BadInput(f"{place}, field {name!r}: must be a whole number, not {value!r}")
-    return value
-
-
-def series(entry: dict[str, object], name: str, place: str) -> list[int]:
-    """A list of whole numbers."""
-    values = entry.get(name)
-    if not isinstance(values, list) or len(values) < 2 or not all(type(value) is int for value in values):
-        raise BadInput(f"{place}, field {name!r}: must be a list of whole numbers, not {values!r}")
-    return [int(value) for value in values]
+    table = field.table(BOARD_FIELDS)
+    table["origin"].one_of(("house", "rulebook"))
+    dice = [item.whole(1, DICE_IN_POOL) for item in table["dice"].items()]
+    ceiling = [item.whole(0, len(dice) - 1) for item in table["ceiling"].items()]
+    if sorted(dice, reverse=True) != dice:  # CH-BOARD-06
+        table["dice"].refuse("must not grow with speed")
+    if sorted(ceiling) != ceiling:
+        table["ceiling"].refuse("must not fall as damage rises")
+    start = [table["damage"].whole(1, len(ceiling) - 1), table["speed"].whole(0, len(dice) - 1)]
+    return Board(table["id"].text(), start[0], start[1], table["fortune"].whole(0, FORTUNE_TOP), dice, ceiling)
 
 
 def content() -> str:
     """The text of the content file."""
-    return (files("chicane") / "content" / "chariot" / CONTENT).read_text("utf-8")
+    return content_text("chariot", CONTENT)
 
 
 BOARDS: Final[list[Board]] = read_boards(content(), CONTENT)

@@ -11,7 +11,8 @@ from typing import Final
 from chicane.chariot.boards import CHARIOTS, FORTUNE_TOP, LETTERS
 from chicane.chariot.dice import FACE_NAMES, FACES
 from chicane.chariot.state import LAPS, NAMES, OFF, Race
-from chicane.chariot.tracks import NO_LIMIT, UNIT, Track
+from chicane.chariot.tracks import NO_LIMIT, Track
+from chicane.core.content import UNIT
 from chicane.core.message import Message
 from chicane.core.scene import Sketch, Span
 

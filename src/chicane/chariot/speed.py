@@ -74,6 +74,7 @@ class Pace(Step[Race]):
     def run(self, race: Race) -> None:
         chariot = self.chariot
         race.speed[chariot] = self.speed(race)
+        race.path = [race.space[chariot]]
         race.do(Move(chariot, race.speed[chariot], race.dice[TURN]))
         if race.dice[SPRINT]:
             race.do(Hurt(chariot, race.dice[SPRINT], BY_SPRINT))

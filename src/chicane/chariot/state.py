@@ -56,7 +56,7 @@ class Race(Game):
     caltrops: list[int]  # the spaces that hold one
     order: list[int]  # the order of play of this round
     dice: list[int]  # how many dice show each face
-    path: list[int]  # the space this turn started on, then those entered in the movement
+    path: list[int]  # where this turn's movement started, then the spaces entered
 
     def copy(self) -> Race:
         twin = Race(self.players, self.setup, self.track, self.variants)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from importlib.resources import files
-from typing import Final, NoReturn
+from typing import Final
 
+from chicane.core.content import UNIT, Field, content_text, read_content
 from chicane.core.errors import BadInput
 
 INNER: Final = 0
@@ -14,7 +13,6 @@ CENTRE: Final = 1
 OUTER: Final = 2
 LANES: Final = ("inner", "centre", "outer")
 NO_LIMIT: Final = 99
-UNIT: Final = 1000  # fronts are whole thousandths, so that comparing them is exact
 CONTENT: Final = "tracks.toml"
 SPECS: Final = {"A": ("A", "A"), "B": ("B", "B"), "AB": ("A", "B"), "BA": ("B", "A")}  # CH-VAR-08
 CACHED: Final = 64
@@ -149,7 +147,7 @@ def _house_parts() -> dict[str, Part]:
 
 def content() -> str:
     """The text of the content file."""
-    return (files("chicane") / "content" / "chariot" / CONTENT).read_text("utf-8")
+    return content_text("chariot", CONTENT)
 
 
 def join(spec: str, first: Part, second: Part) -> Track:
@@ -225,68 +223,13 @@ def _plain(space: Space) -> str:
 # Reading content
 
 
-class Field:
-    """A value in a content file that knows its own place, so that an error can name it."""
-
-    def __init__(self, value: object, place: str) -> None:
-        self.value = value
-        self.place = place
-
-    def refuse(self, wanted: str) -> NoReturn:
-        raise BadInput(f"{self.place}: {wanted}, not {self.value!r}")
-
-    def items(self) -> list[Field]:
-        if not isinstance(self.value, list) or not self.value:
-            self.refuse("must be a list with something in it")
-        return [Field(value, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
-
-    def table(self, needed: tuple[str, ...], allowed: tuple[str, ...] = ()) -> dict[str, Field]:
-        """The fields of a table that has all the needed keys and no unknown one."""
-        if not isinstance(self.value, dict):
-            self.refuse("must be a table")
-        for key in self.value:
-            if key not in needed and key not in allowed:
-                raise BadInput(f"{self.place}.{key}: unknown field")
-        for key in needed:
-            if key not in self.value:
-                raise BadInput(f"{self.place}.{key}: missing")
-        return {key: Field(value, f"{self.place}.{key}") for key, value in self.value.items()}
-
-    def one_of(self, values: tuple[object, ...]) -> str:
-        if isinstance(self.value, bool) or self.value not in values:
-            self.refuse(f"must be one of {', '.join(repr(value) for value in values)}")
-        return str(self.value)
-
-    def whole(self, least: int, most: int) -> int:
-        if isinstance(self.value, bool) or not isinstance(self.value, int) or not least <= self.value <= most:
-            self.refuse(f"must be a whole number from {least} to {most}")
-        return self.value
-
-    def thousandths(self) -> int:
-        """A length, as whole thousandths of the scale's unit."""
-        if isinstance(self.value, bool) or not isinstance(self.value, (int, float)):
-            self.refuse("must be a number")
-        if abs(self.value * UNIT - round(self.value * UNIT)) > 0.001:
-            self.refuse("must have at most three decimals")
-        return round(self.value * UNIT)
-
-    def yes(self) -> bool:
-        if not isinstance(self.value, bool):
-            self.refuse("must be true or false")
-        return self.value
-
-
 SIDE_FIELDS: Final = ("part", "side", "origin", "length", "curve", "inner", "centre", "outer")
 
 
 def read_parts(text: str, file: str) -> dict[str, Part]:
     """The board parts of a content file, by part number and side: 1A, 1B, 2A, 2B."""
-    try:
-        content: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{file}: {error}") from None
     parts: dict[str, Part] = {}
-    for field in Field(content, file).table(("side",))["side"].items():
+    for field in read_content(text, file).table(("side",))["side"].items():
         name, part = _read_part(field)
         if name in parts:
             raise BadInput(f"{field.place}: part {name} is there twice")

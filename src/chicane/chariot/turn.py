@@ -48,7 +48,7 @@ class Turn(Step[Race]):
     def run(self, race: Race) -> None:
         chariot = self.chariot
         race.active = chariot
-        race.path = [race.space[chariot]]
+        race.path = []
         race.do_all(
             [
                 Repair(chariot),

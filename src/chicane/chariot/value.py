@@ -32,7 +32,8 @@ from chicane.chariot.move import Move
 from chicane.chariot.queries import DAMAGE, SEAMS
 from chicane.chariot.speed import SPRINT_GAIN, Hasten
 from chicane.chariot.state import CALTROPS, LAPS, OFF, Race
-from chicane.chariot.tracks import UNIT, Track
+from chicane.chariot.tracks import Track
+from chicane.core.content import UNIT
 
 # What things are worth, in spaces; found by racing bots of different tastes against each other.
 TURNS_AHEAD: Final = 1
@@ -40,7 +41,7 @@ SPREAD: Final = 9.0  # so many spaces make a chariot e times as likely to win
 LAST_SPREAD: Final = 2.0  # the same once somebody is home
 LOST: Final = 40.0  # by a wreck, in looking further ahead
 HOME: Final = 30.0  # beyond the line
-SPEED_WORTH: Final = 1.5
+SPEED_WORTH: Final = 0.9
 LIFE: Final = (0.0, 6.0, 10.0, 13.0, 15.5, 17.5, 19.0, 20.3, 21.5, 22.6, 23.6, 24.5, 25.3, 26.0, 26.6, 27.1, 27.5)
 FORTUNE_WORTH: Final = (0.0, 0.8, 2.0, 2.9, 3.7, 4.3, 4.8)
 END_WORTH: Final = 0.3  # the part of wood and fortune that still matters at the finish
@@ -437,14 +438,12 @@ class Plan:
     def after(self, ways: list[Way], speed: int, damage: int, rich: bool) -> list[Outcome]:
         """The outcomes of the ways that the chariot survives; none that is worse in every respect than another."""
         alive = [way for way in ways if way[2] < damage]
-        lane = self.race.track.lane
+        free = [(self.race.track.lane[way[0]], way[1], way[3]) for way in alive if way[0] not in self.taken]
+        lanes = [self.race.track.lane[way[0]] for way in alive]
         best = [
             way
-            for way in alive
-            if not any(
-                other[1] > way[1] and other[3] <= way[3] and lane[other[0]] == lane[way[0]] and other[0] not in self.taken
-                for other in alive
-            )
+            for way, lane in zip(alive, lanes, strict=True)
+            if not any(lane == its and gain > way[1] and paid <= way[3] for its, gain, paid in free)
         ]
         outcomes = [self.outcome(way, speed, damage, rich) for way in best]
         return [outcome for outcome in outcomes if outcome is not None]

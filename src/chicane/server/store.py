@@ -1,0 +1,297 @@
+"""What is kept: tables, the hashes of their tokens, and an append-only log of acts (SQLite or PostgreSQL)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    DateTime,
+    Engine,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    create_engine,
+    event,
+    insert,
+    make_url,
+    select,
+    update,
+)
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
+
+from chicane.core.errors import BadInput
+from chicane.server.seats import Key
+
+log = logging.getLogger(__name__)
+
+BATCH: Final = 200  # writes that share one transaction at most
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("kinds", JSON, nullable=False),
+    Column("seed", String(200)),
+    Column("seeded", Boolean, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("finished", DateTime(timezone=True)),
+    Column("rematch_of", String(32), unique=True),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("hash", String(64), nullable=False),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("actor", Integer, nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("act_id", String(64)),
+    UniqueConstraint("table_id", "act_id"),
+)
+
+
+class Conflict(Exception):
+    """Somebody else wrote this number, this act or this rematch first."""
+
+
+class Record(NamedTuple):
+    """What stays the same at a table."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, str]
+    names: list[str]
+    kinds: list[str]
+    seed: str | None
+    seeded: bool
+    commitment: str
+    created: datetime
+    finished: datetime | None = None
+    rematch_of: str | None = None
+
+
+class Entry(NamedTuple):
+    """One line of a table's log; the text of what is not an option begins with an exclamation mark."""
+
+    seq: int
+    actor: int
+    text: str
+    act_id: str | None = None
+
+
+class Stored(NamedTuple):
+    """A whole table."""
+
+    record: Record
+    keys: list[Key]
+    entries: list[Entry]
+    rematch: str | None
+
+
+def now() -> datetime:
+    """The time, to be kept."""
+    return datetime.now(UTC)
+
+
+def connect(url: str) -> Engine:
+    """The database behind a URL, with its tables."""
+    try:
+        engine = create_engine(make_url(url), pool_pre_ping=not url.startswith("sqlite"))
+        if engine.dialect.name == "sqlite":
+            event.listen(engine, "connect", durable)
+        metadata.create_all(engine)
+    except (ArgumentError, ImportError, SQLAlchemyError) as error:
+        raise BadInput(f"--db: the database can't be opened: {plain(error)}") from error
+    return engine
+
+
+def plain(error: Exception) -> str:
+    """An error in one line, without the URL and its password."""
+    cause = error.orig if isinstance(error, OperationalError) else error
+    return str(cause).strip().partition("\n")[0]
+
+
+def durable(connection: Any, _: object) -> None:
+    """SQLite writes ahead, and does not say it has written before the disk has."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+Job = Callable[[Connection], None]
+Waiting = tuple[Job, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
+
+
+class Store:
+    """Reads where it is called; writes on one thread, as many as are waiting in one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = connect(url)
+        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.work, name="store", daemon=True)
+        self.thread.start()
+
+    # Reading
+
+    def load(self, table: str) -> Stored | None:
+        """A table with everything that happened at it."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            keys = connection.execute(select(tokens.c.seat, tokens.c.hash).where(tokens.c.table_id == table))
+            return Stored(
+                Record(*row),
+                [Key(*each) for each in keys],
+                self.entries(connection, table, 0),
+                self.rematch(connection, table),
+            )
+
+    def entries(self, connection: Connection, table: str, since: int) -> list[Entry]:
+        """The log of a table after a number."""
+        columns = (acts.c.seq, acts.c.actor, acts.c.text, acts.c.act_id)
+        wanted = select(*columns).where(acts.c.table_id == table, acts.c.seq > since).order_by(acts.c.seq)
+        return [Entry(*row) for row in connection.execute(wanted)]
+
+    def news(self, table: str, since: int) -> list[Entry]:
+        """What another process wrote after a number."""
+        with self.engine.connect() as connection:
+            return self.entries(connection, table, since)
+
+    def rematch(self, connection: Connection, table: str) -> str | None:
+        """The table where the same people play again."""
+        found: str | None = connection.execute(select(tables.c.id).where(tables.c.rematch_of == table)).scalar()
+        return found
+
+    def rematch_of(self, table: str) -> str | None:
+        """The table where the same people play again."""
+        with self.engine.connect() as connection:
+            return self.rematch(connection, table)
+
+    def is_well(self) -> bool:
+        """Whether the database answers and the writer lives."""
+        with self.engine.connect() as connection:
+            connection.execute(select(tables.c.id).limit(1))
+        return self.thread.is_alive()
+
+    # Writing
+
+    async def create(self, record: Record, keys: list[Key], entries: list[Entry]) -> None:
+        """Keep a new table."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(tables), record._asdict())
+            connection.execute(insert(tokens), [{"table_id": record.id, **key._asdict()} for key in keys])
+            write(connection, record.id, entries)
+
+        await self.do(job)
+
+    async def append(self, table: str, entries: list[Entry], over: bool) -> None:
+        """Keep an act and the dice that follow it, all of them or none."""
+
+        def job(connection: Connection) -> None:
+            write(connection, table, entries)
+            if over:
+                connection.execute(update(tables).where(tables.c.id == table).values(finished=now()))
+
+        await self.do(job)
+
+    async def do(self, job: Job) -> None:
+        """Have a job done by the writer, and wait until it is on disk."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self.waiting.put((job, loop, done))
+        await asyncio.shield(done)
+
+    def work(self) -> None:
+        """The writer: takes what is waiting, until it is told to stop."""
+        while (first := self.waiting.get()) is not None:
+            batch = [first]
+            while len(batch) < BATCH and not self.waiting.empty():
+                more = self.waiting.get()
+                if more is None:
+                    self.waiting.put(None)
+                    break
+                batch.append(more)
+            self.write(batch)
+
+    def write(self, batch: list[Waiting]) -> None:
+        """Several jobs in one transaction; if it fails, each in its own, so that only the guilty one does."""
+        try:
+            self.commit(batch)
+        except SQLAlchemyError as error:
+            if len(batch) == 1:
+                settle(batch[0], Conflict() if isinstance(error, IntegrityError) else error)
+                return
+            for each in batch:
+                self.write([each])
+
+    def commit(self, batch: list[Waiting]) -> None:
+        """One transaction; whoever waits is told once it is on disk."""
+        with self.engine.begin() as connection:
+            for job, _, _ in batch:
+                job(connection)
+        for each in batch:
+            settle(each, None)
+
+    def close(self) -> None:
+        """Write what is waiting, and stop."""
+        self.waiting.put(None)
+        self.thread.join()
+        self.engine.dispose()
+
+
+def write(connection: Connection, table: str, entries: list[Entry]) -> None:
+    """Add lines to the log of a table."""
+    if entries:
+        connection.execute(insert(acts), [{"table_id": table, **entry._asdict()} for entry in entries])
+
+
+def settle(waiting: Waiting, error: Exception | None) -> None:
+    """Tell whoever waits for a job how it went."""
+    _, loop, done = waiting
+
+    def tell() -> None:
+        if done.done():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    if loop.is_closed():
+        log.warning("a job was done after the end")
+    else:
+        loop.call_soon_threadsafe(tell)

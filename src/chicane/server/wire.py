@@ -1,0 +1,396 @@
+"""Everything that goes over the wire, REST and WebSocket; the OpenAPI document comes from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Lang = Literal["en", "fr"]
+Name = Annotated[str, Meta(max_length=24)]
+Kind = Annotated[str, Meta(min_length=1, max_length=40, description="human, open, or bot:SPEC")]
+ActId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+OptionText = Annotated[str, Meta(min_length=1, max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Token = Annotated[str, Meta(max_length=64)]
+
+
+class Problem(Struct):
+    """What went wrong, and what to do."""
+
+    error: str
+
+
+# The lobby
+
+
+class Choice(Struct):
+    """One choice of an option."""
+
+    value: str
+    label: str
+    help: str
+
+
+class GameOption(Struct):
+    """A choice made before the game; the first one is the default."""
+
+    name: str
+    label: str
+    help: str
+    choices: list[Choice]
+
+
+class GameCard(Struct):
+    """A game in the lobby."""
+
+    id: str
+    title: str
+    about: str
+    players: tuple[int, int]
+    options: list[GameOption]
+    picture: str
+
+
+class BotCard(Struct):
+    """A bot that can be asked to sit down."""
+
+    spec: str
+    label: str
+    help: str
+
+
+class RuleText(Struct):
+    """A rule of a catalogue."""
+
+    id: str
+    section: str
+    text: str
+
+
+class SeatWanted(Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat."""
+
+    kind: Kind
+    name: Name = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    seed: Annotated[str, Meta(max_length=100)] | None = None
+    lang: Lang = "en"
+
+
+class Upload(Struct, forbid_unknown_fields=True):
+    """A game file to go on with, or to look at."""
+
+    file: dict[str, Any]
+    lang: Lang = "en"
+
+
+class SeatMade(Struct):
+    """A seat of a new table; people's seats have a token, and a link for whoever sits there."""
+
+    seat: int
+    kind: str
+    name: str
+    token: str | None
+    link: str | None
+
+
+class Watch(Struct):
+    """The way in for those who only watch."""
+
+    token: str
+    link: str
+
+
+class TableMade(Struct):
+    """A table that was opened."""
+
+    table: str
+    seats: list[SeatMade]
+    watch: Watch
+    commitment: str
+
+
+# A table
+
+
+class SeatShown(Struct):
+    """A seat as everybody may know it."""
+
+    seat: int
+    name: str
+    kind: str
+    stand_in: str | None
+    connected: bool
+    away: int | None
+    you: bool
+
+
+class Summary(Struct):
+    """How a table stands."""
+
+    table: str
+    game: str
+    title: str
+    seats: list[SeatShown]
+    seq: int
+    ply: int
+    over: bool
+    to_act: int | None
+    winners: list[int]
+    seed: str | None
+    commitment: str
+    seeded: bool
+    created: str
+    rematch: str | None
+
+
+class ActWanted(Struct, forbid_unknown_fields=True):
+    """An option chosen, for the position with this number."""
+
+    act_id: ActId
+    seq: Seq
+    option: OptionText
+
+
+class UndoWanted(Struct, forbid_unknown_fields=True):
+    """The last act is to be taken back."""
+
+    act_id: ActId
+    seq: Seq
+
+
+class NameWanted(Struct, forbid_unknown_fields=True):
+    """What a player wants to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class StandInWanted(Struct, forbid_unknown_fields=True):
+    """A bot is to play for a seat whose player is away."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(min_length=1, max_length=30)] = "greedy"
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """No more needs to be said."""
+
+
+class Accepted(Struct):
+    """An act was written down."""
+
+    act_id: str
+    seq: int
+
+
+class Written(Struct):
+    """Something was written down."""
+
+    seq: int
+
+
+class TableLink(Struct):
+    """Another table."""
+
+    table: str
+
+
+# Frames
+
+
+class Put(Struct, omit_defaults=True):
+    """A piece that is new or changed; what is left out is as it was."""
+
+    id: str
+    x: float
+    y: float
+    angle: float = 0.0
+    markup: str | None = None
+    label: str | None = None
+
+
+class LineShown(Struct):
+    """A sentence of the story."""
+
+    text: str
+    rule: str
+    ply: int
+
+
+class Frame(Struct, omit_defaults=True):
+    """What a seat sees after an act, or after a part of one."""
+
+    seq: int
+    ply: int
+    actor: int | None = None
+    act: str | None = None
+    whole: bool = False
+    since: int | None = None
+    put: list[Put] = []
+    gone: list[str] = []
+    order: list[str] | None = None
+    lines: list[LineShown] = []
+    sound: str | None = None
+
+
+class Replay(Struct):
+    """Frames of a replay, and how long the whole of it is."""
+
+    frames: list[Frame]
+    plies: int
+    over: bool
+
+
+# Live: from the client
+
+
+class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """Who is there, and what they have seen already."""
+
+    tokens: Annotated[list[Token], Meta(max_length=13)]
+    seen: Seq = 0
+    lang: Lang = "en"
+
+
+class Act(Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
+    """An option chosen."""
+
+    act_id: ActId
+    seq: Seq
+    option: OptionText
+
+
+class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """The last act is to be taken back."""
+
+    act_id: ActId
+    seq: Seq
+
+
+class Speak(Struct, tag_field="t", tag="lang", forbid_unknown_fields=True):
+    """Another language, please."""
+
+    lang: Lang
+
+
+FromClient = Hello | Act | Undo | Speak
+
+
+# Live: from the server
+
+
+class Table(Struct, tag_field="t", tag="table"):
+    """What stays the same at a table."""
+
+    table: str
+    game: str
+    title: str
+    lang: str
+    seats: list[SeatShown]
+    commitment: str
+    seeded: bool
+    width: float
+    height: float
+    background: str
+    grace: int
+    rematch: str | None
+
+
+class Frames(Struct, tag_field="t", tag="frames"):
+    """News."""
+
+    frames: list[Frame]
+
+
+class SpotShown(Struct):
+    """Where an option can be pointed at."""
+
+    x: float
+    y: float
+    angle: float
+    markup: str
+
+
+class Prompt(Struct):
+    """What is asked."""
+
+    text: str
+    help: str
+    rule: str
+
+
+class OptionShown(Struct):
+    """One thing that may be chosen."""
+
+    text: str
+    label: str
+    help: str
+    rule: str
+    spots: list[SpotShown]
+
+
+class Ask(Struct, tag_field="t", tag="ask"):
+    """Your seat must choose."""
+
+    seq: int
+    seat: int
+    prompt: Prompt
+    options: list[OptionShown]
+    undo: bool
+
+
+class Wait(Struct, tag_field="t", tag="wait"):
+    """Somebody else must choose."""
+
+    seq: int
+    seat: int | None
+    text: str
+    undo: bool
+
+
+class Over(Struct, tag_field="t", tag="over"):
+    """The game has ended, and the seed is no secret any more."""
+
+    seq: int
+    winners: list[int]
+    text: str
+    seed: str | None
+    rematch: str | None
+
+
+class Seats(Struct, tag_field="t", tag="seats"):
+    """Somebody came, left, or was stood in for."""
+
+    seats: list[SeatShown]
+
+
+class Rematch(Struct, tag_field="t", tag="rematch"):
+    """The same people at a new table."""
+
+    table: str
+
+
+class Done(Struct, tag_field="t", tag="done"):
+    """Your act was written down."""
+
+    act_id: str
+    seq: int
+
+
+class Refused(Struct, tag_field="t", tag="refused"):
+    """Your message changed nothing."""
+
+    act_id: str | None
+    reason: str
+
+
+ToClient = Table | Frames | Ask | Wait | Over | Seats | Rematch | Done | Refused

@@ -1,0 +1,177 @@
+"""Greedy knows no game: it tries options on copies, plays on through dice and decisions, and asks the rules."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+import chicane
+from chicane.bots import bot, play_out
+from chicane.bots.greedy import GreedyBot
+from chicane.core.cards import Seams
+from chicane.core.engine import Game
+from chicane.core.registry import Rules
+from chicane.core.step import CHANCE, NOBODY, Step
+from chicane.core.view import seen_by
+
+Tree = Any  # a number that seat 0 gets, or who decides there with a tree for each option
+
+
+class Walk(Game):
+    """A game as a tree: seat 0 gets what is at the leaf, seat 1 the rest."""
+
+    __slots__ = ("tree",)
+    seams_of_walk: ClassVar[Seams] = Seams("walk", [], [], [])
+
+    def __init__(self, tree: Tree) -> None:
+        super().__init__(2, {})
+        self.tree = tree
+        self.agenda = [Fork()]
+
+    def copy(self) -> Walk:
+        twin = Walk(self.tree)
+        self.share(twin)
+        return twin
+
+    def seams(self) -> Seams:
+        return self.seams_of_walk
+
+
+class Fork(Step[Walk]):
+    """Who decides is written in the tree; for chance, the weights are too."""
+
+    def actor(self, game: Walk) -> int:
+        return int(game.tree[0])
+
+    def options(self, game: Walk) -> list[Step[Any]]:
+        return [Take(number) for number in range(len(game.tree[1]))]
+
+    def weights(self, game: Walk) -> list[int] | None:
+        return list(game.tree[2]) if len(game.tree) > 2 else None
+
+
+class Take(Step[Walk]):
+    """Down a branch; a leaf is a position where seat 0 would be next."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def actor(self, game: Walk) -> int:
+        return NOBODY
+
+    def run(self, game: Walk) -> None:
+        game.tree = game.tree[1][self.number]
+        if isinstance(game.tree, (int, float)):
+            game.tree = (0, [game.tree, game.tree], "leaf")
+        game.do(Fork())
+
+
+class WalkRules(Rules):
+    """Only leaves can be judged."""
+
+    id: ClassVar[str] = "walk"
+
+    def value(self, game: Game, seat: int) -> float | None:
+        assert isinstance(game, Walk)
+        if game.tree[-1] != "leaf":
+            return None
+        worth = float(game.tree[1][0])
+        return worth if seat == 0 else 1 - worth
+
+
+def choice(*branches: Tree) -> int:
+    """Which branch greedy takes for seat 0."""
+    game = Walk((0, list(branches)))
+    game.advance()
+    player = GreedyBot("seed")
+    player.rules = WalkRules()
+    chosen = player.choose(seen_by(game, 0), game.menu)
+    assert isinstance(chosen, Take)
+    return chosen.number
+
+
+def test_the_best_leaf() -> None:
+    """Where the rules can judge, the best judgement is taken."""
+    assert 1 == choice(0.3, 0.6, 0.5)
+
+
+def test_dice_are_expected() -> None:
+    """Three in four of all are better than one half for sure; one in four is not."""
+    assert 1 == choice(0.5, (CHANCE, [1, 0], [3, 1]))
+    assert 0 == choice(0.5, (CHANCE, [1, 0], [1, 3]))
+
+
+def test_even_dice() -> None:
+    """Without weights all outcomes count the same."""
+    assert 1 == choice(0.6, (CHANCE, [1, 1, 0]))
+    assert 0 == choice(0.7, (CHANCE, [1, 1, 0]))
+
+
+def test_many_outcomes_are_sampled() -> None:
+    """Of a hundred outcomes a few are drawn; the odds still tell."""
+    assert 0 == choice(0.5, (CHANCE, [0.0] * 100))
+    assert 1 == choice(0.5, (CHANCE, [0.7] * 100))
+
+
+def test_own_decisions_are_played_on() -> None:
+    """A branch is worth what one makes of it."""
+    assert 1 == choice(0.5, (0, [0.1, 0.9]))
+
+
+def test_others_do_what_is_best_for_them() -> None:
+    """A branch where somebody else decides is worth what they leave."""
+    assert 0 == choice(0.5, (1, [0.1, 0.9]))
+    assert 1 == choice(0.5, (1, [0.6, 0.9]))
+
+
+def test_decisions_after_dice() -> None:
+    """Dice and decisions may follow each other."""
+    assert 1 == choice(0.5, (CHANCE, [(0, [0.0, 1.0]), (1, [0.2, 0.4])], [1, 1]))
+    assert 0 == choice(0.65, (CHANCE, [(0, [0.0, 1.0]), (1, [0.2, 0.4])], [1, 1]))
+
+
+def test_ties_are_broken_by_its_own_luck() -> None:
+    """Among equals every option has its chance, and the same seed takes the same."""
+    game = Walk((0, [0.5, 0.5, 0.2, 0.5]))
+    game.advance()
+    taken = []
+    for seed in [f"seed {number}" for number in range(40)] * 2:
+        player = GreedyBot(seed)
+        player.rules = WalkRules()
+        taken.append(game.menu.index(player.choose(seen_by(game, 0), game.menu)))
+
+    assert {0, 1, 3} == set(taken)
+    assert taken[:40] == taken[40:]
+
+
+def test_the_view_is_left_alone() -> None:
+    """Trying options out does not change what was shown."""
+    match = chicane.new("chariot", players=4, seed=1)
+    assert match.to_act is not None
+    view = match.seen_by(match.to_act)
+    before = view.state
+    bot("greedy", "s").choose(view, view.game.menu)
+
+    assert before == view.state
+
+
+@pytest.mark.parametrize(("players", "track"), [(2, "A"), (4, "B"), (6, "AB")])
+def test_greedy_beats_random(players: int, track: str) -> None:
+    """One greedy seat among random ones wins nearly always (docs/bots.md has the figures)."""
+    wins = 0
+    for seed in range(6):
+        match = chicane.new("chariot", players=players, seed=seed, options={"track": track})
+        seat = seed % players
+        kinds = ["greedy" if each == seat else "random" for each in range(players)]
+        wins += (seat,) == play_out(match, [bot(kind, f"{seed} {each}") for each, kind in enumerate(kinds)]).winners
+
+    assert wins >= 5
+
+
+def test_greedy_plays_black_columns() -> None:
+    """The draft and the choice of start positions are decisions like any other."""
+    match = chicane.new("chariot", players=3, seed=2, options={"black_columns": "yes", "safe_finish": "yes"})
+    result = play_out(match, [bot("greedy", str(seat)) for seat in range(3)])
+
+    assert "finished" == result.reason
