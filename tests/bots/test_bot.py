@@ -9,6 +9,7 @@ import chicane
 from chicane.bots import Bot, bot, bot_names, play_out, register
 from chicane.bots import bot as bot_by_spec
 from chicane.bots.bot import _factories
+from chicane.core.chance import Luck
 from chicane.core.step import Step
 from chicane.core.view import View
 
@@ -130,7 +131,7 @@ def test_a_bot_does_not_share_the_luck_of_the_match() -> None:
     """A bot with the seed of the match can't foresee the dice."""
     seed = "7"
 
-    assert chicane.core.chance.Luck(seed).key != bot("random", seed).luck.key
+    assert Luck(seed).key != bot("random", seed).luck.key
 
 
 def test_a_bot_has_no_hand_on_the_match() -> None:

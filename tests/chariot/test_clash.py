@@ -161,7 +161,6 @@ def test_a_pillar_is_never_free() -> None:
     assert "10" == table["green.damage"]
 
 
-@rule("CH-COLL-06", "CH-COLL-10")
 def test_a_lane_without_room_is_refused() -> None:
     """A drawing in which no free space might be found is no circuit."""
     with pytest.raises(BadInput, match="2 chariots need as many spaces without a pillar in the centre lane"):

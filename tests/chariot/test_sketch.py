@@ -3,8 +3,9 @@
 import pytest
 
 from chicane.chariot.sketch import SCALE, column, stretches
-from chicane.chariot.tracks import UNIT, find_track
+from chicane.chariot.tracks import find_track
 from chicane.cli.screen import Screen
+from chicane.core.content import UNIT
 from chicane.core.registry import find
 from chicane.core.scenario import Table
 from chicane.core.scene import Sketch

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chicane.core.cards import Card, Deck, Open, Resolve, Seams, also, exactly, plus
+from chicane.core.cards import Card, Deck, Open, UseCard, Seams, also, exactly, plus
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
 from chicane.core.step import Step
@@ -193,7 +193,7 @@ def test_window_steps_say_what_is_done() -> None:
     game = duel("all")
 
     assert Open(WON, 0) == game.pending
-    assert [Resolve(WON, 0, 1, ()), Resolve(WON, 0, 2, ())] == game.menu
+    assert [UseCard(WON, 0, 1, ()), UseCard(WON, 0, 2, ())] == game.menu
     game.agenda[-1] = Open(WON, 0, (1,))
     game.advance()
     assert [1, 0] == game.points

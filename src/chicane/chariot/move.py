@@ -35,7 +35,7 @@ class Move(Step[Race]):
     def run(self, race: Race) -> None:
         """Without a Turn die the whole movement stays in one lane (CH-MOVE-03)."""
         left = self.left
-        while left and race.damage[self.chariot] > 0:
+        while left > 0 and race.damage[self.chariot] > 0:
             left -= 1
             to = race.track.ahead[race.space[self.chariot]]
             advance(race, self.chariot, to)

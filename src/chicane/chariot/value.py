@@ -7,7 +7,7 @@ chariots' hopes among all of them.
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp, log1p
 from typing import Final
 
 from chicane.chariot.attack import Attack
@@ -41,18 +41,20 @@ SPREAD: Final = 9.0  # so many spaces make a chariot e times as likely to win
 LAST_SPREAD: Final = 2.0  # the same once somebody is home
 LOST: Final = 40.0  # by a wreck, in looking further ahead
 HOME: Final = 30.0  # beyond the line
-SPEED_WORTH: Final = 0.9
-LIFE: Final = (0.0, 6.0, 10.0, 13.0, 15.5, 17.5, 19.0, 20.3, 21.5, 22.6, 23.6, 24.5, 25.3, 26.0, 26.6, 27.1, 27.5)
-FORTUNE_WORTH: Final = (0.0, 0.8, 2.0, 2.9, 3.7, 4.3, 4.8)
+SPEED_WORTH: Final = 0.7
+LIFE: Final = (0.0, 3.3, 5.5, 7.2, 8.5, 9.6, 10.5, 11.2, 11.8, 12.4, 13.0, 13.5, 13.9, 14.3, 14.6, 14.9, 15.1)
+FORTUNE_WORTH: Final = (0.0, 1.1, 2.8, 4.1, 5.2, 6.0, 6.7)
 END_WORTH: Final = 0.3  # the part of wood and fortune that still matters at the finish
 TURN_COST: Final = 1.5  # a Turn bought with fortune
 SPIKE: Final = 1.0  # a caltrop in the lane ahead
 DROP: Final = 0.01  # the part of their weight that a caltrop takes from the others
-PRUDENCE: Final = 0.005  # what a little more weight is worth when nobody else is left
+PRUDENCE: Final = 0.1  # how much hope itself counts beside winning
+FULL: Final = 20.0  # the logarithm of more weight than any chariot has
 WOOD: Final = 2.0  # a point of damage on the way
 SURVIVAL: Final = 0.3  # the wood that others may take from a chariot that is home
 
 TINY: Final = 1e-9
+FAR: Final = 99  # more dice than there are
 MOST_TURNS: Final = 2  # more Turn dice than these are not planned for
 
 # By number of dice: the chances of a Turn, of one Pace, of two and of a Sprint when it is wanted, with a free reroll.
@@ -80,8 +82,10 @@ def value(race: Race, seat: int) -> float:
 
 def draft_value(race: Race, seat: int) -> float:
     """Before the race: the hopes of the chariots picked and placed so far (CH-BLK-02, CH-BLK-04)."""
-    hopes = [course(race, chariot).start(race.space[chariot]) for chariot in race.chariots_of(seat)]
-    return sum(exp(hope / SPREAD) for hope in hopes)
+    weights = [0.0] * race.players
+    for chariot in race.order:
+        weights[race.owner[chariot]] += exp(course(race, chariot).start(race.space[chariot]) / SPREAD)
+    return share(weights[seat], sum(weights) - weights[seat])
 
 
 # A chariot alone on the circuit
@@ -288,8 +292,10 @@ class Standing:
 
 
 def share(own: float, rest: float) -> float:
-    """One's part of all weights; its own weight counts a little beside that: a lone chariot must still finish."""
-    return own / (own + rest) + PRUDENCE * (log(own) + 10) if own > 0 else 0.0
+    """One's part of all weights; its own hope counts a little beside that: a lone chariot must still finish."""
+    if own <= 0:
+        return 0.0
+    return (1 - PRUDENCE) * own / (own + rest) + PRUDENCE * min(1.0, log1p(own) / FULL)
 
 
 def has_moved(race: Race, chariot: int) -> bool:
@@ -376,14 +382,17 @@ POOLS: Final = [Pool(dice) for dice in range(DICE_IN_POOL + 1)]
 class Outcome:
     """What a movement leads to."""
 
-    __slots__ = ("attack", "harm", "home", "hope", "need")
+    __slots__ = ("attack", "harm", "home", "hope", "need", "stop")
 
-    def __init__(self, home: float, hope: float, need: float, harm: float, attack: float) -> None:
+    def __init__(
+        self, home: float, hope: float = 0, need: float = 0, harm: float = 0, attack: float = 0, stop: int = 0
+    ) -> None:
         self.home = home  # the chariot's weight if its race is run, else 0
         self.hope = hope  # without what its fortune is worth
         self.need = need  # how much fortune still matters there
         self.harm = harm  # the weight that others lost on the way
         self.attack = attack  # the weight that they lose by each Attack die
+        self.stop = stop  # the Attack dice it takes to wreck every rival who is home
 
 
 class Level:
@@ -416,6 +425,8 @@ class Plan:
         self.taken = [race.space[other] for other in others]
         self.clashes = [self.standing.harm(other, CLASH) for other in others]
         self.javelins = [self.standing.harm(other, 1) for other in others]
+        homes = [other for other in others if not race.dolphins(other) and race.owner[other] != race.owner[chariot]]
+        self.wood = {other: race.damage[other] if SEAMS.ask(race, DAMAGE, other, 1) else FAR for other in homes}
         self.drop = DROP * self.standing.rest if len(race.caltrops) < CALTROPS else 0.0
         self.scale = SPREAD / max(self.standing.rest, TINY)  # from weight that others lose to spaces
         self.walks: dict[int, list[list[Way]]] = {}
@@ -463,13 +474,14 @@ class Plan:
         lap = laps_after(track, race.space[chariot], race.lap[chariot], gain)
         if lap >= LAPS:
             mark = (lap * track.length + track.front[end]) / UNIT
-            return Outcome(standing.home(mark, left), 0.0, 0.0, 0.0, 0.0)
+            return Outcome(standing.home(mark, left))
         need = self.course.need(end, lap)
         hope = self.course.hope(end, lap, speed, left, PRICE if rich else 0)
         hope += standing.soon(chariot, end, speed, left, False)
         if rich:
             hope -= FORTUNE_WORTH[PRICE] * need
-        return Outcome(0.0, hope, need, (WOOD * hurt - paid) / self.scale, self.attack(end))
+        harm = (WOOD * hurt - paid) / self.scale
+        return Outcome(0.0, hope, need, harm, self.attack(end), self.stop(end))
 
     def attack(self, end: int) -> float:
         """The most weight that an attack from a space takes from the others."""
@@ -480,6 +492,12 @@ class Plan:
                 best = worth
         return best
 
+    def stop(self, end: int) -> int:
+        """How many Attack dice it takes from a space to wreck every rival who is home; too many if one is too far."""
+        race = self.race
+        near = race.track.near[end]
+        return sum(wood if race.space[rival] in near else FAR for rival, wood in self.wood.items())
+
     def worth(self, outcomes: list[Outcome], fortune: int, attacks: int) -> float:
         """The best share among outcomes, with so much fortune and so many Attack dice; 0 if there is none."""
         standing = self.standing
@@ -487,7 +505,7 @@ class Plan:
         for each in outcomes:
             if each.home:
                 found = share(standing.last_own + each.home, standing.last_rest)
-            elif standing.closing:
+            elif standing.closing and attacks < each.stop:
                 found = share(standing.last_own, standing.last_rest)
             else:
                 own = standing.own + exp((each.hope + FORTUNE_WORTH[fortune] * each.need) / SPREAD)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 import chicane
-from chicane.cli import catalogue, files, play, sim, watch
+from chicane.cli import catalogue, files, play, serve, sim, watch
 from chicane.cli.screen import Screen, default_language
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
@@ -118,6 +118,7 @@ def build(screen: Screen) -> Parser:
     add_draw(command("draw", files.draw, "cli-help-draw"))
     add_sim(command("sim", sim.sim, "cli-help-sim"))
     add_verify(command("verify", files.check, "cli-help-verify"))
+    add_serve(command("serve", serve.serve, "cli-help-serve"))
     command("games", catalogue.show_games, "cli-help-games").always()
     add_rules(command("rules", catalogue.show_rules, "cli-help-rules"))
     add_scenario(command("scenario", files.scenario, "cli-help-scenario"))
@@ -166,6 +167,18 @@ def add_sim(parser: Parser) -> None:
 def add_verify(parser: Parser) -> None:
     """A game file."""
     parser.need("file", "cli-help-file", metavar="FILE")
+    parser.always()
+
+
+def add_serve(parser: Parser) -> None:
+    """Where the web table listens, and where it keeps its tables."""
+    parser.may("--db", key="cli-help-db", metavar="URL")
+    parser.may("--host", key="cli-help-host", default="127.0.0.1", metavar="ADDRESS")
+    parser.may("--port", key="cli-help-port", type=int, default=8000, metavar="N")
+    parser.may("--open", key="cli-help-open", action="store_true")
+    parser.may("--grace", key="cli-help-grace", type=float, default=60.0, metavar="SECONDS")
+    parser.may("--budget", key="cli-help-budget", type=float, default=5.0, metavar="SECONDS")
+    parser.may("--tables-a-minute", key="cli-help-tables", type=float, default=30.0, metavar="N")
     parser.always()
 
 

@@ -142,17 +142,17 @@ class Open(Step[Game]):
         return game.active_seat() if len(self.ready(game)) > 1 else NOBODY
 
     def options(self, game: Game) -> list[Step[Any]]:
-        return [Resolve(self.window, self.subject, number, self.done) for number in self.ready(game)]
+        return [UseCard(self.window, self.subject, number, self.done) for number in self.ready(game)]
 
     def run(self, game: Game) -> None:
         for number in self.ready(game)[:1]:
-            game.do(Resolve(self.window, self.subject, number, self.done))
+            game.do(UseCard(self.window, self.subject, number, self.done))
 
     def prompt(self, game: Game) -> Message:
         return Message("window-order")
 
 
-class Resolve(Step[Game]):
+class UseCard(Step[Game]):
     """One card has its say in a window, then the others."""
 
     def __init__(self, window: int, subject: int, number: int, done: tuple[int, ...]) -> None:

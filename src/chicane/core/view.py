@@ -52,8 +52,14 @@ def seen_by(game: Game, seat: int, log: list[str] | None = None) -> View:
     """The game as a seat may know it; only the actor sees its menu, for that of chance may show what is left."""
     copy = game.copy()
     copy.hide(seat)
+    for name in type(copy).parts:
+        setattr(copy, name, detached(getattr(copy, name)))
     copy.menu = game.menu[:] if game.actor == seat else []
     copy.weights = None
     copy.setup = dict(game.setup)
-    copy.winners = game.winners[:]
     return View(seat, copy, log if log is not None else [])
+
+
+def detached(value: Any) -> Any:
+    """A list of its own, lists within it too: copies of a game may share what is replaced whole."""
+    return [detached(each) for each in value] if isinstance(value, list) else value

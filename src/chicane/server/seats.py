@@ -70,7 +70,15 @@ def name_of(name: str, seat: int, kind: str, lang: str) -> str:
     spec = bot_spec(kind)
     if spec is None:
         return words(lang).say(Message("player", player=seat + 1))
-    return words(lang).say(Message("server-bot-name", bot=spec, player=seat + 1))
+    return words(lang).say(Message("server-bot-name", bot=bot_label(spec, lang), player=seat + 1))
+
+
+def bot_label(spec: str, lang: str) -> str:
+    """What a bot is called: its name in words, with whatever the spec adds to it."""
+    name, _, argument = spec.partition(":")
+    key = f"server-bot-{name}"
+    label = words(lang).say(Message(key)) if words(lang).has(key) else name
+    return f"{label} {argument}" if argument else label
 
 
 def may_act(seats: set[int]) -> bool:

@@ -78,6 +78,15 @@ cli-help-scenario = Play scenario files and say which come true.
     examples:
     {"  "}chicane scenario puzzle.scn
     {"  "}chicane scenario tests/scenarios
+cli-help-serve = Open the web table: play in the browser.
+    .help =
+    Tables are kept in a file of their own and survive a restart. Without --host, only this
+    computer can come in.
+
+    examples:
+    {"  "}chicane serve --open
+    {"  "}chicane serve --host 0.0.0.0 --port 80
+    {"  "}chicane serve --db postgresql+psycopg://user@localhost/chicane
 
 cli-help-game = the game's name; 'chicane games' lists them
 cli-help-game-or-file = the game's name ('chicane games' lists them), or a saved game to go on with
@@ -96,6 +105,13 @@ cli-help-output = where to write the picture (default: print it)
 cli-help-games-count = how many games (default: 100)
 cli-help-bots = who plays; fewer bots than seats take turns (default: greedy,random)
 cli-help-workers = how many processes (default: as many as there are processors)
+cli-help-db = where tables are kept, as a database URL (default: a SQLite file among your data)
+cli-help-host = the address to listen at (default: 127.0.0.1, this computer only)
+cli-help-port = the port to listen at; 0 takes any free one (default: 8000)
+cli-help-open = open the browser
+cli-help-grace = seconds after which a bot may stand in for an absent player (default: 60)
+cli-help-budget = seconds that a bot may think about one choice (default: 5)
+cli-help-tables = how many tables one address may open a minute (default: 30)
 cli-help-lang = the language (default: that of your system, or English)
 cli-help-no-color = no colours
 cli-help-version = say which version this is
@@ -199,3 +215,6 @@ cli-sim-time = { $seconds } s, { $pace } games/s, { $workers ->
     [one] one worker
    *[other] { $workers } workers
 }.
+
+cli-serve-ready = Chicane is open at { $address } (Ctrl-C closes it)
+cli-serve-kept = Tables are kept in { $place }

@@ -79,6 +79,15 @@ cli-help-scenario = Jouer des scénarios et dire lesquels se vérifient.
     exemples :
     {"  "}chicane scenario probleme.scn
     {"  "}chicane scenario tests/scenarios
+cli-help-serve = Ouvrir la table web : jouer dans le navigateur.
+    .help =
+    Les tables sont gardées dans un fichier à elles et survivent à un redémarrage. Sans --host,
+    seul cet ordinateur peut entrer.
+
+    exemples :
+    {"  "}chicane serve --open
+    {"  "}chicane serve --host 0.0.0.0 --port 80
+    {"  "}chicane serve --db postgresql+psycopg://user@localhost/chicane
 
 cli-help-game = le nom du jeu ; « chicane games » les donne tous
 cli-help-game-or-file = le nom du jeu (« chicane games » les donne tous), ou une partie gardée à reprendre
@@ -97,6 +106,13 @@ cli-help-output = où écrire l’image (par défaut : l’afficher)
 cli-help-games-count = nombre de parties (par défaut : 100)
 cli-help-bots = qui joue ; s’il y a moins de robots que de places, ils alternent (par défaut : greedy,random)
 cli-help-workers = nombre de processus (par défaut : autant que de processeurs)
+cli-help-db = où garder les tables, comme URL de base de données (par défaut : un fichier SQLite parmi vos données)
+cli-help-host = l’adresse d’écoute (par défaut : 127.0.0.1, cet ordinateur seulement)
+cli-help-port = le port d’écoute ; 0 en prend un libre (par défaut : 8000)
+cli-help-open = ouvrir le navigateur
+cli-help-grace = secondes après lesquelles un bot peut remplacer un absent (par défaut : 60)
+cli-help-budget = secondes qu’un bot peut passer sur un choix (par défaut : 5)
+cli-help-tables = combien de tables une adresse peut ouvrir par minute (par défaut : 30)
 cli-help-lang = la langue (par défaut : celle du système, ou l’anglais)
 cli-help-no-color = sans couleurs
 cli-help-version = donner la version
@@ -200,3 +216,6 @@ cli-sim-time = { $seconds } s, { $pace } parties/s, { $workers ->
     [one] un processus
    *[other] { $workers } processus
 }.
+
+cli-serve-ready = Chicane est ouvert à l’adresse { $address } (Ctrl-C le ferme)
+cli-serve-kept = Les tables sont gardées dans { $place }

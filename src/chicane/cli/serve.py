@@ -1,0 +1,101 @@
+"""`chicane serve`: the web table."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+from chicane.cli.screen import Screen
+from chicane.core.errors import BadInput
+
+MESSAGE_BYTES: Final = 65_536
+FAREWELL: Final = 5  # seconds for what is under way when the server stops
+
+
+def serve(screen: Screen, arguments: argparse.Namespace) -> int:
+    """`chicane serve [--db URL] [--host ADDRESS] [--port N] [--open]`"""
+    try:
+        import uvicorn
+
+        from chicane.server.app import Settings, create
+        from chicane.server.store import connect
+    except ImportError as error:
+        raise BadInput(f"the web table needs {error.name}: pip install 'chicane[serve]'") from error
+    place = arguments.db or usual_place()
+    connect(place).dispose()  # what is wrong with the database is said before anything starts
+    listener = listen(arguments.host, arguments.port)
+    settings = Settings(
+        place, grace=arguments.grace, budget=arguments.budget, tables_a_minute=arguments.tables_a_minute
+    )
+    config = uvicorn.Config(
+        create(settings),
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+    write_logs()
+    announce(screen, listener, place, arguments.open)
+    uvicorn.Server(config).run(sockets=[listener])
+    return 0
+
+
+def usual_place() -> str:
+    """The SQLite file for whoever did not say where."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(base) / "chicane"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"{folder}: can't be made: {error.strerror}; name a database with --db") from error
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, or a reason why it can't."""
+    try:
+        return socket.create_server((host, port), family=family(host), backlog=1024)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise BadInput(f"can't listen at {host}:{port}: {why}; --port 0 takes any free port") from error
+
+
+def family(host: str) -> socket.AddressFamily:
+    """The kind of an address."""
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def address(listener: socket.socket) -> str:
+    """Where a browser on this computer finds the table."""
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def announce(screen: Screen, listener: socket.socket, place: str, wanted: bool) -> None:
+    """Say where the table is, and show it."""
+    where = address(listener)
+    screen.line(screen.say("cli-serve-ready", address=where), "bold")
+    if place.startswith("sqlite"):
+        screen.line(screen.say("cli-serve-kept", place=place.removeprefix("sqlite:///")))
+    sys.stdout.flush()
+    if wanted:
+        threading.Timer(1.0, webbrowser.open, [where]).start()
+
+
+def write_logs() -> None:
+    """Structured lines on stderr."""
+    from chicane.server.guard import Structured
+
+    handler = logging.StreamHandler()
+    handler.setFormatter(Structured())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)

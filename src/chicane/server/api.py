@@ -1,0 +1,220 @@
+"""REST: the lobby, and everything at a table that is not live."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from chicane.core.save import as_data
+from chicane.core.view import WATCHER
+from chicane.server import frames, lobby, pictures, replay, wire
+from chicane.server.refusal import no
+from chicane.server.seats import seats_of
+from chicane.server.tables import Room, Tables
+
+UNAUTHORISED: Final = 401
+SMALL, LARGE = 64_000, 4_000_000  # bytes of a body
+
+Asked = Request[Any, Any, State]
+Ply = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+First = Annotated[int, Parameter(query="from", ge=0, le=1_000_000)]
+Last = Annotated[int | None, Parameter(query="to", ge=0, le=1_000_000)]
+BEARER: Final[list[dict[str, list[str]]]] = [{"bearer": []}]
+SVG, PNG = "image/svg+xml", "image/png"
+
+
+def problems(*codes: int) -> dict[int, ResponseSpec]:
+    """What else a request may be answered with."""
+    return {code: ResponseSpec(wire.Problem, description=WHY[code], generate_examples=False) for code in codes}
+
+
+WHY: Final = {
+    400: "Not understood, or not possible",
+    401: "No token, or none that opens a seat at this table",
+    403: "Not for this seat",
+    404: "There is no such thing",
+    409: "Not now: the reason says why",
+    413: "Too big",
+    429: "Too often",
+    501: "Not installed",
+    503: "The disk did not take it",
+}
+
+
+def tables_of(request: Asked) -> Tables:
+    """The tables of this server."""
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+async def entered(request: Asked, table: str) -> tuple[Room, set[int]]:
+    """The table, and the seats there that the request's token opens."""
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token or "token" in request.query_params:
+        raise no("server-refused-token", UNAUTHORISED)
+    room = await tables_of(request).room(table)
+    seats = seats_of([token.strip()], room.keys)
+    if not seats:
+        raise no("server-refused-token", UNAUTHORISED)
+    return room, seats
+
+
+async def seated(request: Asked, table: str) -> tuple[Room, set[int]]:
+    """The same, for what watchers may not do."""
+    room, seats = await entered(request, table)
+    return room, seats - {WATCHER}
+
+
+def limited(request: Asked) -> None:
+    """Refuse an address that opens too many tables."""
+    request.app.state.limits.take(request.client.host if request.client else "")
+
+
+# The lobby
+
+
+@get("/games", responses=problems(400))
+async def get_games(lang: wire.Lang = "en") -> list[wire.GameCard]:
+    """The games there are."""
+    return lobby.game_cards(lang)
+
+
+@get("/bots", responses=problems(400))
+async def get_bots(lang: wire.Lang = "en") -> list[wire.BotCard]:
+    """The bots there are."""
+    return lobby.bot_cards(lang)
+
+
+@get("/words", responses=problems(400))
+async def get_words(lang: wire.Lang = "en") -> dict[str, str]:
+    """The texts of the browser table."""
+    return lobby.interface(lang)
+
+
+@get("/rules/{game:str}/{rule:str}", responses=problems(400, 404))
+async def get_rule(game: str, rule: str) -> wire.RuleText:
+    """A rule by its ID."""
+    return lobby.rule(game, rule)
+
+
+@post("/tables", responses=problems(400, 413, 429, 503))
+async def post_table(request: Asked, data: wire.NewTable) -> wire.TableMade:
+    """Open a table."""
+    limited(request)
+    return await tables_of(request).open(data)
+
+
+@post("/files", request_max_body_size=LARGE, responses=problems(400, 413, 429, 503))
+async def post_file(request: Asked, data: wire.Upload) -> wire.TableMade:
+    """Open a table for a game file."""
+    limited(request)
+    return await tables_of(request).upload(data)
+
+
+# A table
+
+
+@get("/tables/{table:str}", security=BEARER, responses=problems(400, 401, 404, 409))
+async def get_table(request: Asked, table: str, lang: wire.Lang = "en") -> wire.Summary:
+    """How a table stands."""
+    room, seats = await entered(request, table)
+    return room.summary(seats, lang)
+
+
+@post("/tables/{table:str}/acts", security=BEARER, status_code=200, responses=problems(400, 401, 404, 409, 413, 503))
+async def post_act(request: Asked, table: str, data: wire.ActWanted) -> wire.Accepted:
+    """Choose an option. The same act_id again changes nothing and gives the same answer."""
+    room, seats = await seated(request, table)
+    return wire.Accepted(data.act_id, await room.act(seats, data.option, data.act_id, data.seq))
+
+
+@post("/tables/{table:str}/undo", security=BEARER, status_code=200, responses=problems(400, 401, 404, 409, 413, 503))
+async def post_undo(request: Asked, table: str, data: wire.UndoWanted) -> wire.Accepted:
+    """Take back the last act of this seat, if nothing was learnt by it."""
+    room, seats = await seated(request, table)
+    return wire.Accepted(data.act_id, await room.undo(seats, data.act_id, data.seq))
+
+
+STEER: Final = problems(400, 401, 403, 404, 409, 413, 503)
+
+
+@post("/tables/{table:str}/name", security=BEARER, status_code=200, responses=STEER)
+async def post_name(request: Asked, table: str, data: wire.NameWanted) -> wire.Written:
+    """Give this seat a name."""
+    room, seats = await seated(request, table)
+    return wire.Written(await room.rename(seats, data.name))
+
+
+@post("/tables/{table:str}/stand-in", security=BEARER, status_code=200, responses=STEER)
+async def post_stand_in(request: Asked, table: str, data: wire.StandInWanted) -> wire.Written:
+    """Have a bot play for somebody who has been away for a while."""
+    room, seats = await seated(request, table)
+    return wire.Written(await room.stand_in(seats, data.seat, data.bot))
+
+
+@post("/tables/{table:str}/back", security=BEARER, status_code=200, responses=STEER)
+async def post_back(request: Asked, table: str, data: wire.Nothing) -> wire.Written:
+    """Take this seat back from the bot that stood in."""
+    room, seats = await seated(request, table)
+    return wire.Written(await room.back(seats))
+
+
+@post("/tables/{table:str}/rematch", security=BEARER, status_code=200, responses=STEER)
+async def post_rematch(request: Asked, table: str, data: wire.Nothing) -> wire.TableLink:
+    """A new table for the same seats and tokens, once this one is over."""
+    room, seats = await seated(request, table)
+    return wire.TableLink(await tables_of(request).rematch(room, seats))
+
+
+@get("/tables/{table:str}/frames", security=BEARER, responses=problems(400, 401, 404, 409))
+async def get_frames(
+    request: Asked, table: str, first: First = 0, last: Last = None, lang: wire.Lang = "en"
+) -> wire.Replay:
+    """The race ply by ply, at most 100 plies a request, as this seat may know it."""
+    room, seats = await entered(request, table)
+    return await replay.replay(room.match, seats, first, last, lang)
+
+
+@get("/tables/{table:str}/file", security=BEARER, responses=problems(400, 401, 404, 409))
+async def get_file(request: Asked, table: str) -> Response[dict[str, Any]]:
+    """The game file; its seed is withheld, and a game with secrets is, until it is over."""
+    room, _ = await entered(request, table)
+    match = room.match
+    if frames.has_secrets(match.game) and not match.over:
+        raise no("server-refused-file")
+    name = f"{room.record.game}-{room.record.id}.json"
+    data = as_data(match, reveal=False) | {"kinds": room.record.kinds}
+    return Response(data, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def drawn(request: Asked, table: str, at: int | None, lang: str) -> str:
+    """A position of a table as SVG."""
+    room, seats = await entered(request, table)
+    return pictures.picture(room.match, at, seats, lang)
+
+
+@get("/tables/{table:str}/picture.svg", security=BEARER, media_type=SVG, responses=problems(400, 401, 404, 409))
+async def get_svg(request: Asked, table: str, at: Ply = None, lang: wire.Lang = "en") -> str:
+    """A picture of a position."""
+    return await drawn(request, table, at, lang)
+
+
+@get("/tables/{table:str}/picture.png", security=BEARER, media_type=PNG, responses=problems(400, 401, 404, 409, 501))
+async def get_png(request: Asked, table: str, at: Ply = None, lang: wire.Lang = "en") -> bytes:
+    """The same as PNG, where resvg-py is installed."""
+    return await asyncio.to_thread(pictures.png, await drawn(request, table, at, lang))
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        get_games, get_bots, get_words, get_rule, post_table, post_file, get_table, post_act, post_undo, post_name,
+        post_stand_in, post_back, post_rematch, get_frames, get_file, get_svg, get_png,
+    ],
+    request_max_body_size=SMALL,
+)  # fmt: skip

@@ -1,0 +1,176 @@
+"""The application: routes, the static client, health, metrics, start and stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.app import AppConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import chicane
+from chicane.core.errors import BadInput
+from chicane.server import api, live, metrics, wire
+from chicane.server.bots import Thinkers
+from chicane.server.guard import guarded
+from chicane.server.limits import Limits
+from chicane.server.refusal import Refusal
+from chicane.server.store import Store
+from chicane.server.tables import Tables
+from chicane.words import LANGUAGES
+
+log = logging.getLogger(__name__)
+
+SWEEP: Final = 60.0  # seconds between two looks for idle tables
+UNAVAILABLE: Final = 503
+
+
+class Settings(Struct, frozen=True):
+    """How a server is set up."""
+
+    db: str
+    grace: float = 60.0  # seconds away after which a bot may stand in
+    budget: float = 5.0  # seconds a bot may think about one choice
+    workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
+    tables_a_minute: float = 30.0  # by address
+
+
+def web() -> Path:
+    """Where the client's files are."""
+    return Path(str(files("chicane") / "web"))
+
+
+@get("/health", include_in_schema=False)
+async def health(state: State) -> Response[dict[str, bool]]:
+    """Whether tables can be read and written."""
+    try:
+        well = await asyncio.to_thread(state.tables.store.is_well)
+    except Exception:
+        log.exception("the database does not answer")
+        well = False
+    return Response({"ok": well}, status_code=200 if well else UNAVAILABLE)
+
+
+@get("/metrics", include_in_schema=False, media_type=CONTENT_TYPE_LATEST)
+async def get_metrics() -> bytes:
+    """Figures for Prometheus."""
+    return generate_latest(metrics.registry)
+
+
+# Errors
+
+
+def language(request: Request[Any, Any, State]) -> str:
+    """The language that the asker understands."""
+    wanted = request.headers.get("Accept-Language", "")[:2].lower()
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+def problem(text: str, status: int) -> Response[wire.Problem]:
+    """What went wrong, as JSON."""
+    return Response(wire.Problem(text), status_code=status, media_type="application/json")
+
+
+def refused(request: Request[Any, Any, State], error: Refusal) -> Response[wire.Problem]:
+    """A refusal, in the language of the asker."""
+    metrics.refused.inc()
+    return problem(error.said(language(request)), error.status)
+
+
+def bad_input(_: Request[Any, Any, State], error: BadInput) -> Response[wire.Problem]:
+    """Something a person or a file got wrong."""
+    return problem(str(error), 400)
+
+
+def not_understood(_: Request[Any, Any, State], error: HTTPException) -> Response[wire.Problem]:
+    """A request that does not fit the OpenAPI document."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    faults = [each for each in extra if isinstance(each, dict)]
+    more = "; ".join(f"{each.get('key', 'body')}: {each.get('message', '')}" for each in faults)
+    return problem(f"{error.detail}{': ' if more else ''}{more}", error.status_code)
+
+
+def broken(request: Request[Any, Any, State], error: Exception) -> Response[wire.Problem]:
+    """A fault of ours; what it was is in the log only."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return problem("this is a fault of the server; it was logged", 500)
+
+
+# The application
+
+
+@contextlib.asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """From start to stop: what is waiting is written before the end."""
+    settings: Settings = app.state.settings
+    store = Store(settings.db)
+    thinkers = Thinkers(settings.workers, settings.budget)
+    app.state.tables = Tables(store, thinkers, settings.grace)
+    app.state.limits = Limits(settings.tables_a_minute)
+    sweeper = asyncio.create_task(sweep(app.state.tables))
+    try:
+        yield
+    finally:
+        sweeper.cancel()
+        app.state.tables.close()
+        thinkers.close()
+        await asyncio.to_thread(store.close)
+
+
+async def sweep(tables: Tables) -> None:
+    """Forget idle tables now and then."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        tables.sweep()
+
+
+def documented() -> OpenAPIConfig:
+    """The OpenAPI document, at /api/schema/openapi.json."""
+    bearer = SecurityScheme(type="http", scheme="bearer", description="the token of a seat or of the watchers")
+    return OpenAPIConfig(
+        title="Chicane",
+        version=chicane.__version__,
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        components=Components(security_schemes={"bearer": bearer}),
+    )
+
+
+def static(config: AppConfig) -> AppConfig:
+    """The browser client, if this installation has one."""
+    if (web() / "index.html").is_file():
+        router = create_static_files_router("/", [web()], html_mode=True, include_in_schema=False)
+        config.route_handlers.append(router)
+    return config
+
+
+def application(settings: Settings) -> Litestar:
+    """Everything but the guard."""
+    return Litestar(
+        [api.router, live.live, health, get_metrics],
+        state=State({"settings": settings}),
+        lifespan=[running],
+        on_app_init=[static],
+        openapi_config=documented(),
+        exception_handlers={Refusal: refused, BadInput: bad_input, HTTPException: not_understood, Exception: broken},
+    )
+
+
+def create(settings: Settings) -> ASGIApp:
+    """The whole server as one ASGI application."""
+    return guarded(application(settings))

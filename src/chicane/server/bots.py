@@ -1,0 +1,138 @@
+"""Bots think in processes of their own, from what their seat may know, and never for too long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, NamedTuple
+
+from chicane.bots import bot
+from chicane.core.chance import Luck
+from chicane.core.codec import Json
+from chicane.core.errors import BadInput
+from chicane.core.match import Match
+from chicane.core.registry import find
+from chicane.core.view import View
+from chicane.server import metrics
+
+log = logging.getLogger(__name__)
+
+START: Final = 30.0  # seconds that a fresh process may take to import everything
+
+
+class Task(NamedTuple):
+    """All that a bot needs, as plain data."""
+
+    game: str
+    players: int
+    setup: dict[str, str]
+    state: dict[str, Json]
+    seat: int
+    log: list[str]
+    options: list[str]
+    spec: str
+    seed: str
+
+
+def task(match: Match, spec: str) -> Task:
+    """What a bot may know where the match stands now; its luck depends on the secret seed."""
+    seat = match.game.actor
+    view = match.seen_by(seat)
+    seed = f"{match.seed} {seat} {match.game.plies}"
+    return Task(match.rules.id, match.players, match.setup, view.state, seat, view.log, view.options, spec, seed)
+
+
+def choose(task: Task) -> str:
+    """The text of the option that the bot takes; runs in a process of its own."""
+    game = find(task.game).restore(task.players, task.setup, task.state)
+    view = View(task.seat, game, task.log)
+    if view.options != task.options:
+        raise BadInput(f"{task.game}: seat {task.seat} would choose from another menu")
+    return game.menu[game.menu.index(bot(task.spec, task.seed).choose(view, game.menu))].text(game)
+
+
+def begin() -> None:
+    """A worker leaves Ctrl-C to the server, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def follow() -> None:
+    """End when the server does, however it does."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+class Thinker:
+    """One process that answers one question at a time."""
+
+    def __init__(self, budget: float) -> None:
+        self.budget = budget
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, wanted: Task) -> str:
+        """The answer, or an error; a process that broke is made anew, once."""
+        try:
+            return await self.ask(wanted)
+        except BrokenProcessPool:
+            self.drop()
+            return await self.ask(wanted)
+
+    async def ask(self, wanted: Task) -> str:
+        """Have it chosen within the budget; a process that must be started first has longer."""
+        patience = self.budget
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+            patience += START
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(choose, wanted)), patience)
+        except TimeoutError:
+            self.drop()
+            raise
+
+    def drop(self) -> None:
+        """End the process, whatever it is doing; the next question starts another."""
+        pool, self.pool = self.pool, None
+        if pool is None:
+            return
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+class Thinkers:
+    """Several processes; where one has no answer in time, chance chooses instead."""
+
+    def __init__(self, workers: int, budget: float) -> None:
+        self.all = [Thinker(budget) for _ in range(workers)]
+        self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for each in self.all:
+            self.free.put_nowait(each)
+
+    async def choose(self, match: Match, spec: str) -> str:
+        """The text of an option; the time spent waiting for a free process does not count."""
+        wanted = task(match, spec)
+        thinker = await self.free.get()
+        try:
+            with metrics.bot_seconds.time():
+                return await thinker.choose(wanted)
+        except Exception as error:
+            metrics.bot_failures.inc()
+            log.warning("bot %s had no answer at %s: %r", spec, wanted.game, error)
+        finally:
+            self.free.put_nowait(thinker)
+        return wanted.options[Luck(f"chance {wanted.seed}").below(len(wanted.options))]
+
+    def close(self) -> None:
+        """End all processes."""
+        for each in self.all:
+            each.drop()

@@ -1,0 +1,255 @@
+"""Live play: connections, what each of them is told, and the socket they come in by."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from chicane.core.errors import BadInput
+from chicane.core.view import WATCHER
+from chicane.server import frames, metrics, wire
+from chicane.server.frames import Picture, Shot
+from chicane.server.limits import Bucket
+from chicane.server.refusal import Refusal
+from chicane.server.seats import seats_of
+
+if TYPE_CHECKING:
+    from chicane.server.tables import Room, Tables
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 10.0  # seconds until a connection must have said hello
+BACKLOG: Final = 256  # messages that may wait for a slow reader
+BURST: Final = 40
+NOT_UNDERSTOOD, NO_TOKEN, NO_TABLE, TOO_SLOW, TOO_MANY, LEAVING = 4400, 4401, 4404, 4408, 4429, 1012
+
+decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+encoder = msgspec.json.Encoder()
+
+
+def encoded(message: wire.ToClient) -> str:
+    """A message as it goes over the wire."""
+    return encoder.encode(message).decode()
+
+
+class Farewell(Exception):
+    """The connection is to be closed, with a code that says why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Connection:
+    """Somebody at a table: the seats they hold, their language, and what they have seen."""
+
+    def __init__(self, seats: set[int], lang: str) -> None:
+        self.seats = seats
+        self.lang = lang
+        self.picture: Picture | None = None
+        self.outbox: asyncio.Queue[str | Farewell] = asyncio.Queue(BACKLOG)
+
+    def send(self, text: str) -> None:
+        """Put a message into the outbox; whoever reads too slowly must come back later."""
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.close(Farewell(TOO_SLOW, "too slow"))
+
+    def close(self, farewell: Farewell) -> None:
+        """Send nothing more but a farewell."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(farewell)
+
+
+class Audience:
+    """The connections of a table, and what they are told. Equal messages are made once."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody holds the seat now."""
+        return any(seat in each.seats for each in self.connections)
+
+    def news(self, room: Room, shots: list[Shot]) -> None:
+        """Something happened: what is to be seen of it, and what is asked now."""
+        made: dict[tuple[object, ...], tuple[str, Picture]] = {}
+        for each in self.connections:
+            if each.picture is not None:
+                self.show(room, shots, each, each.picture, made)
+        self.prompt(room, self.connections)
+
+    def show(
+        self,
+        room: Room,
+        shots: list[Shot],
+        to: Connection,
+        before: Picture,
+        made: dict[tuple[object, ...], tuple[str, Picture]],
+    ) -> None:
+        """The frames of some shots, for one connection."""
+        eyes = frames.viewpoint(room.match, to.seats)
+        key = (eyes, to.lang, id(before))
+        if key not in made:
+            found, after = frames.frames(shots, eyes, to.lang, before)
+            made[key] = (encoded(wire.Frames(found)) if found else "", after)
+        text, to.picture = made[key]
+        if text:
+            to.send(text)
+            metrics.deliveries.inc()
+
+    def prompt(self, room: Room, to: set[Connection]) -> None:
+        """What everybody waits for."""
+        made: dict[tuple[object, ...], str] = {}
+        for each in to:
+            seat = room.asked(each.seats)
+            key = (seat, each.lang, room.undoer(each.seats) is not None)
+            if key not in made:
+                made[key] = encoded(room.prompt(seat, each.lang, key[2] is True))
+            each.send(made[key])
+
+    def seats(self, room: Room) -> None:
+        """Who is there."""
+        for each in self.connections:
+            each.send(encoded(wire.Seats(room.seats_shown(each.seats))))
+
+    def all(self, message: wire.ToClient) -> None:
+        """The same for everybody."""
+        text = encoded(message)
+        for each in self.connections:
+            each.send(text)
+
+    def catch_up(self, room: Room, to: Connection, seen: int) -> None:
+        """Everything that somebody needs who just came, or changed the language."""
+        to.send(encoded(room.introduction(to.seats, to.lang)))
+        eyes = frames.viewpoint(room.match, to.seats)
+        since, told = room.missed(seen)
+        frame, to.picture = frames.whole(room.shot, eyes, to.lang, since, told)
+        to.send(encoded(wire.Frames([frame])))
+        self.prompt(room, {to})
+
+
+# The socket
+
+
+@websocket("/ws/{table:str}", opt={"exclude_from_auth": True})
+async def live(socket: WebSocket[Any, Any, State], table: str) -> None:
+    """Play or watch a table."""
+    await socket.accept()
+    try:
+        await serve(socket, socket.app.state.tables, table)
+    except Farewell as farewell:
+        await closed(socket, farewell)
+    except WebSocketDisconnect:
+        pass
+
+
+async def closed(socket: WebSocket[Any, Any, State], farewell: Farewell) -> None:
+    """Close a socket that may be closed already."""
+    try:
+        await socket.close(farewell.code, farewell.reason)
+    except (RuntimeError, WebSocketDisconnect):
+        log.debug("closed by the other side first")
+
+
+async def serve(socket: WebSocket[Any, Any, State], tables: Tables, table: str) -> None:
+    """Hello, then reading and writing until one of them ends."""
+    hello = await greeting(socket)
+    try:
+        room = await tables.room(table)
+    except Refusal as refusal:
+        raise Farewell(NO_TABLE, refusal.said(hello.lang)) from refusal
+    seats = seats_of(hello.tokens, room.keys)
+    if not seats:
+        raise Farewell(NO_TOKEN, "none of these tokens opens a seat at this table")
+    connection = Connection(seats, hello.lang)
+    writer = asyncio.create_task(write(socket, connection))
+    try:
+        room.join(connection, hello.seen)
+        await read(socket, room, connection)
+    finally:
+        writer.cancel()
+        room.leave(connection)
+
+
+async def greeting(socket: WebSocket[Any, Any, State]) -> wire.Hello:
+    """The first message, which must be a hello and come soon."""
+    try:
+        message = understood(await asyncio.wait_for(receive(socket), PATIENCE))
+    except TimeoutError as error:
+        raise Farewell(TOO_SLOW, "no hello") from error
+    if not isinstance(message, wire.Hello):
+        raise Farewell(NOT_UNDERSTOOD, "say hello first")
+    return message
+
+
+async def receive(socket: WebSocket[Any, Any, State]) -> str | bytes:
+    """The next message, text or not."""
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="left", code=event.get("code", 1000))
+    return event.get("text") or event.get("bytes") or b""
+
+
+def understood(data: str | bytes) -> wire.FromClient:
+    """A message, if it is one."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Farewell(NOT_UNDERSTOOD, str(error)[:100].encode("ascii", "replace").decode()) from error
+
+
+async def write(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
+    """Send what is in the outbox, in order."""
+    while True:
+        message = await connection.outbox.get()
+        if isinstance(message, Farewell):
+            await closed(socket, message)
+            return
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message})
+
+
+async def read(socket: WebSocket[Any, Any, State], room: Room, connection: Connection) -> None:
+    """Do what the messages say, one after the other."""
+    bucket = Bucket(wire.MESSAGES_A_SECOND, BURST)
+    while True:
+        data = await receive(socket)
+        if not bucket.take():
+            raise Farewell(TOO_MANY, "too many messages")
+        message = understood(data)
+        try:
+            await answer(room, connection, message)
+        except Refusal as refusal:
+            metrics.refused.inc()
+            connection.send(encoded(wire.Refused(act_id_of(message), refusal.said(connection.lang))))
+        except BadInput as error:
+            connection.send(encoded(wire.Refused(act_id_of(message), str(error))))
+
+
+def act_id_of(message: wire.FromClient) -> str | None:
+    """The id of an act, where the message has one."""
+    return message.act_id if isinstance(message, wire.Act | wire.Undo) else None
+
+
+async def answer(room: Room, connection: Connection, message: wire.FromClient) -> None:
+    """Do what one message says; each is authorised by the seats of its connection."""
+    if isinstance(message, wire.Act):
+        seq = await room.act(connection.seats - {WATCHER}, message.option, message.act_id, message.seq)
+        connection.send(encoded(wire.Done(message.act_id, seq)))
+    elif isinstance(message, wire.Undo):
+        seq = await room.undo(connection.seats - {WATCHER}, message.act_id, message.seq)
+        connection.send(encoded(wire.Done(message.act_id, seq)))
+    elif isinstance(message, wire.Speak):
+        connection.lang = message.lang
+        room.audience.catch_up(room, connection, 0)
+    else:
+        raise Farewell(NOT_UNDERSTOOD, "one hello is enough")

@@ -1,0 +1,114 @@
+"""What the lobby shows: games, bots, rules, and the words of the interface."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from chicane.bots import bot_names
+from chicane.cli.catalogue import find_rule
+from chicane.core.chance import Luck
+from chicane.core.match import Match, new
+from chicane.core.message import Message
+from chicane.core.registry import Option, Rules, find, names
+from chicane.core.scene import svg
+from chicane.server import wire
+from chicane.server.refusal import no
+from chicane.words import words
+
+INTERFACE: Final = "web"  # the file of words that the client shows, and the beginning of its keys
+WARM_UP: Final = 120  # options played before the picture of a game is taken
+NOT_FOUND: Final = 404
+
+
+def games() -> list[str]:
+    """The games that can be played: a game that is still being built has no words yet."""
+    return [name for name in names() if words("en").has(f"{name}-title")]
+
+
+@cache
+def game_cards(lang: str) -> list[wire.GameCard]:
+    """Every game, ready for the lobby."""
+    return [game_card(find(name), lang) for name in games()]
+
+
+def game_card(rules: Rules, lang: str) -> wire.GameCard:
+    """A game with its options and a picture of it."""
+    say = words(lang).say
+    options = [game_option(rules, option, lang) for option in rules.options]
+    title, about = say(rules.title()), say(Message(f"{rules.id}-about"))
+    players = (rules.min_players, rules.max_players)
+    return wire.GameCard(rules.id, title, about, players, options, svg(picture(rules).scene, say))
+
+
+def game_option(rules: Rules, option: Option, lang: str) -> wire.GameOption:
+    """An option of a game with its choices in words."""
+    key = f"{rules.id}-option-{option.name}"
+    choices = [wire.Choice(choice, *said(f"{key}-{choice}", lang)) for choice in option.choices]
+    return wire.GameOption(option.name, *said(key, lang), choices)
+
+
+def said(key: str, lang: str) -> tuple[str, str]:
+    """What a message says, and how it explains itself."""
+    return words(lang).say(Message(key)), words(lang).help(Message(key))
+
+
+class Sample:
+    """A position to be shown, without anything to choose."""
+
+    def __init__(self, match: Match) -> None:
+        self.scene = match.rules.scene(match.game, match.seats)
+        self.scene.spots = []
+
+
+@cache
+def picture(rules: Rules) -> Sample:
+    """A game in full swing."""
+    match = new(rules.id, seed="lobby")
+    luck = Luck("lobby")
+    while not match.over and match.game.plies < WARM_UP:
+        match.play(match.game.menu[luck.below(len(match.game.menu))])
+    return Sample(match)
+
+
+def bot_cards(lang: str) -> list[wire.BotCard]:
+    """Every bot that has words."""
+    known = [spec for spec in bot_names() if words(lang).has(f"server-bot-{spec}")]
+    return [wire.BotCard(spec, *said(f"server-bot-{spec}", lang)) for spec in known]
+
+
+def rule(game: str, id: str) -> wire.RuleText:
+    """A rule of a game's catalogue."""
+    found = find_rule(game, id) if game in names() else None
+    if found is None:
+        raise no("server-refused-no-rule", NOT_FOUND, rule=id[:40])
+    return wire.RuleText(found.id, found.section, found.text)
+
+
+class Arguments(Visitor):
+    """Collects the arguments of a message."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, str] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found[node.id.name] = f"{{{node.id.name}}}"
+
+
+@cache
+def interface(lang: str) -> dict[str, str]:
+    """The words of the client's own texts, with `{name}` where it fills something in."""
+    file = files("chicane") / "words" / lang / f"{INTERFACE}.ftl"
+    body = FluentParser().parse(file.read_text("utf-8")).body if file.is_file() else []
+    return {entry.id.name: interface_text(entry, lang) for entry in body if isinstance(entry, ast.Message)}
+
+
+def interface_text(entry: ast.Message, lang: str) -> str:
+    """One text of the client, its arguments left open."""
+    arguments = Arguments()
+    arguments.visit(entry)
+    return words(lang).say(Message(entry.id.name, "", **arguments.found))

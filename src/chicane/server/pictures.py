@@ -1,0 +1,35 @@
+"""A position as a picture, SVG always and PNG where the library for it is there."""
+
+from __future__ import annotations
+
+from chicane.core.match import Match
+from chicane.core.scene import svg
+from chicane.server import frames
+from chicane.server.refusal import no
+from chicane.words import words
+
+NOT_IMPLEMENTED = 501
+
+
+def position(match: Match, ply: int | None) -> Match:
+    """The match at a ply, or where it stands now."""
+    return match if ply is None else match.at(ply)
+
+
+def picture(match: Match, ply: int | None, seats: set[int], lang: str) -> str:
+    """The position as a seat may see it, without the marks of what may be chosen; of what is over, everything."""
+    eyes = frames.viewpoint(match, seats)
+    at = position(match, ply)
+    game = at.game if eyes is frames.ALL else at.seen_by(eyes).game
+    scene = at.rules.scene(game, at.seats)
+    scene.spots = []
+    return svg(scene, words(lang).say)
+
+
+def png(text: str) -> bytes:
+    """An SVG picture as PNG."""
+    try:
+        import resvg_py
+    except ImportError as error:
+        raise no("server-refused-png", NOT_IMPLEMENTED) from error
+    return bytes(resvg_py.svg_to_bytes(svg_string=text, width=1600))

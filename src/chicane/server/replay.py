@@ -1,0 +1,48 @@
+"""A race shown again, ply by ply, as a seat may know it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from chicane.core.errors import BadInput
+from chicane.core.match import Match
+from chicane.server import frames, wire
+from chicane.server.frames import Picture, Shot, Viewpoint
+from chicane.server.tables import Standing
+
+LONGEST: Final = 100  # plies a request
+
+
+async def replay(match: Match, seats: set[int], first: int, last: int | None, lang: str) -> wire.Replay:
+    """The frames from one ply to another; other tables have their turn between them."""
+    plies = len(match.acts)
+    end = min(plies if last is None else last, first + LONGEST)
+    if not first <= end <= plies:
+        raise BadInput(f"plies from {first} to {end}: this race has {plies}")
+    eyes = frames.viewpoint(match, seats)
+    standing = Standing(match.at(first))
+    frame, picture = frames.whole(opening(standing, first), eyes, lang, first, standing.match.story)
+    if first:
+        frame.lines = []
+    found = [frame]
+    for act in match.acts[first:end]:
+        standing.choose(act.option)
+        shots, standing.recorder.shots = standing.recorder.shots, []
+        news, picture = shown(shots, eyes, lang, picture)
+        found += news
+        await asyncio.sleep(0)
+    return wire.Replay(found, plies, match.over)
+
+
+def opening(standing: Standing, ply: int) -> Shot:
+    """The first moment; in a replay every entry is a ply."""
+    standing.seq = standing.recorder.seq = ply
+    shot = standing.recorder.shoot()
+    standing.recorder.shots.clear()
+    return shot
+
+
+def shown(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tuple[list[wire.Frame], Picture]:
+    """The frames of one act."""
+    return frames.frames(shots, eyes, lang, before)

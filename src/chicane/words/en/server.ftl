@@ -1,0 +1,36 @@
+# What the server of the web table says to players.
+
+server-bot-greedy = Greedy
+    .help = Takes what looks best now. A fair opponent.
+server-bot-random = Random
+    .help = Takes anything at all. For a first race.
+server-bot-name = { $bot } { $player }
+
+server-wait = { $player } is choosing.
+server-wait-nobody = This game can be watched, not played on: the file came without the seed of its dice.
+server-winners = { $count ->
+    [one] { $names } wins.
+   *[other] Winners: { $names }.
+}
+
+server-refused-stale = The race has moved on (your choice was for move { $seq }, we are at { $newest }). Look again and choose.
+server-refused-turn = It is not your turn: { $player } must choose.
+server-refused-illegal = “{ $option }” is not among the options now.
+server-refused-over = The race is over.
+server-refused-undo = Nothing to undo: the dice, a secret or another player came after your last choice.
+server-refused-not-yours = This act was sent by another seat.
+server-refused-stood-in = A bot is playing for you. Take your seat back first.
+server-refused-stand-in-who = Only a player at this table can ask for a stand-in, and only for somebody else.
+server-refused-stand-in-needless = There is nobody to stand in for.
+server-refused-stand-in-soon = { $player } may still come back; ask again in { $seconds } s.
+server-refused-back = No bot is playing for you.
+server-refused-watcher = You are watching; only players can do this.
+server-refused-rematch = There can be a rematch once this race is over.
+server-refused-token = This needs the token of a seat at this table, in the header “Authorization: Bearer …”.
+server-refused-no-table = There is no such table.
+server-refused-no-rule = There is no rule { $rule }.
+server-refused-other-rules = This table was played by other rules of { $game } than this server knows.
+server-refused-file = This game has secrets: its file can be downloaded once it is over.
+server-refused-png = PNG pictures need resvg-py on the server; the SVG picture is always there.
+server-refused-often = That was a lot of tables at once. Wait a minute and try again.
+server-refused-disk = The server could not write this down, so it did not happen. Try again.

@@ -1,0 +1,36 @@
+# Ce que le serveur de la table web dit aux joueurs.
+
+server-bot-greedy = Glouton
+    .help = Prend ce qui semble le mieux sur le moment. Un adversaire correct.
+server-bot-random = Hasard
+    .help = Prend n’importe quoi. Pour une première course.
+server-bot-name = { $bot } { $player }
+
+server-wait = { $player } réfléchit.
+server-wait-nobody = Cette partie peut être regardée, pas continuée : le fichier est venu sans la graine de ses dés.
+server-winners = { $count ->
+    [one] Victoire de { $names }.
+   *[other] Vainqueurs : { $names }.
+}
+
+server-refused-stale = La course a continué (votre choix valait pour le coup { $seq }, nous en sommes à { $newest }). Regardez à nouveau et choisissez.
+server-refused-turn = Ce n’est pas votre tour : c’est à { $player } de choisir.
+server-refused-illegal = « { $option } » ne fait pas partie des choix possibles.
+server-refused-over = La course est terminée.
+server-refused-undo = Rien à annuler : les dés, un secret ou un autre joueur sont passés après votre dernier choix.
+server-refused-not-yours = Cet acte a été envoyé par une autre place.
+server-refused-stood-in = Un bot joue pour vous. Reprenez d’abord votre place.
+server-refused-stand-in-who = Seul un joueur de cette table peut demander un remplaçant, et seulement pour quelqu’un d’autre.
+server-refused-stand-in-needless = Il n’y a personne à remplacer.
+server-refused-stand-in-soon = { $player } peut encore revenir ; redemandez dans { $seconds } s.
+server-refused-back = Aucun bot ne joue pour vous.
+server-refused-watcher = Vous regardez ; seuls les joueurs peuvent faire cela.
+server-refused-rematch = Une revanche est possible une fois la course terminée.
+server-refused-token = Il faut le jeton d’une place à cette table, dans l’en-tête « Authorization: Bearer … ».
+server-refused-no-table = Cette table n’existe pas.
+server-refused-no-rule = Il n’y a pas de règle { $rule }.
+server-refused-other-rules = Cette table a été jouée avec d’autres règles de { $game } que celles de ce serveur.
+server-refused-file = Cette partie a des secrets : son fichier pourra être téléchargé une fois qu’elle sera terminée.
+server-refused-png = Les images PNG demandent resvg-py sur le serveur ; l’image SVG est toujours là.
+server-refused-often = Cela fait beaucoup de tables d’un coup. Attendez une minute et réessayez.
+server-refused-disk = Le serveur n’a pas pu l’écrire : rien ne s’est donc passé. Réessayez.

@@ -1,0 +1,210 @@
+"""A real server on a free port of this computer, and what is needed to talk to it."""
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Self
+from uuid import uuid4
+
+import httpx
+import pytest
+import uvicorn
+from fluent.runtime import FluentResource
+from websockets.sync.client import ClientConnection, connect
+
+import chicane
+from chicane.cli.serve import listen
+from chicane.server.app import Settings, application, create
+from chicane.words import words
+
+PLUGINS = Path(__file__).parent / "plugins"
+PATIENCE = 30.0
+GAME = "chariot"
+DUEL_WORDS = """
+duel-title = Duel
+duel-about = A duel.
+duel-card = A card
+duel-option-deck = Deck
+duel-option-deck-plain = Plain
+duel-option-deck-steep = Steep
+duel-option-cards = Cards
+duel-option-cards-none = None
+duel-option-cards-one = One
+duel-option-cards-all = All
+duel-end-cursed = Nobody wins.
+toy-ask-draw = Draw
+toy-ask-stake = Stake?
+toy-ask-plan = Which card, { $seat }?
+toy-do-stake = Stake { $stake }
+toy-do-plan = Plan { $card }
+toy-told-bury = Card { $card } is buried
+toy-told-bout = Bout { $number }
+toy-told-plan = Seat { $seat } plans card { $card }
+toy-told-show = The cards are shown
+toy-told-win = Seat { $seat } wins { $stake }
+"""
+
+
+class Socket:
+    """One end of a live connection; remembers every message it got."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.got: list[dict[str, Any]] = []
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.connection.send(json.dumps(message))
+
+    def hello(self, *tokens: str | None, seen: int = 0, lang: str = "en") -> Self:
+        """Say who is there."""
+        self.send(t="hello", tokens=list(tokens), seen=seen, lang=lang)
+        return self
+
+    def next(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.connection.recv(timeout=PATIENCE))
+        self.got.append(message)
+        return message
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        while True:
+            message = self.next()
+            if message["t"] in kinds:
+                return message
+
+    def act(self, asked: dict[str, Any], option: int = 0) -> str:
+        """Choose one of the options asked for; the id of the act."""
+        act_id = uuid4().hex
+        self.send(t="act", act_id=act_id, seq=asked["seq"], option=asked["options"][option]["text"])
+        return act_id
+
+    @property
+    def wire(self) -> str:
+        """Everything that came over the wire."""
+        return json.dumps(self.got)
+
+
+class Web:
+    """A running server, as somebody outside sees it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.open_sockets = ExitStack()
+
+    def get(self, path: str, token: str | None = None, **query: Any) -> httpx.Response:
+        """Ask for something, as the holder of a token."""
+        return self.http.get(path, params=query, headers=bearer(token))
+
+    def post(self, path: str, token: str | None = None, **body: Any) -> httpx.Response:
+        """Send something, as the holder of a token."""
+        return self.http.post(path, json=body, headers=bearer(token))
+
+    def table(self, *kinds: str, game: str = GAME, **more: Any) -> "Made":
+        """A new table."""
+        answer = self.post("/api/tables", game=game, seats=[{"kind": kind} for kind in kinds], **more)
+        assert 201 == answer.status_code, answer.text
+        return Made(self, answer.json())
+
+    def socket(self, table: str) -> Socket:
+        """A live connection that has not said hello."""
+        url = f"{self.address.replace('http', 'ws')}/ws/{table}"
+        return Socket(self.open_sockets.enter_context(connect(url, max_size=None, close_timeout=1)))
+
+    def close(self) -> None:
+        """Leave."""
+        self.open_sockets.close()
+        self.http.close()
+
+
+def bearer(token: str | None) -> dict[str, str]:
+    """The header that shows a token."""
+    return {"Authorization": f"Bearer {token}"} if token else {}
+
+
+class Made:
+    """A table that a test opened."""
+
+    def __init__(self, web: Web, data: dict[str, Any]) -> None:
+        self.web = web
+        self.data = data
+        self.id: str = data["table"]
+        self.tokens: list[str | None] = [seat["token"] for seat in data["seats"]]
+        self.watch: str = data["watch"]["token"]
+
+    def join(self, *seats: int, seen: int = 0, lang: str = "en") -> Socket:
+        """A live connection for some seats; for none, a watcher's."""
+        tokens = [self.tokens[seat] for seat in seats] or [self.watch]
+        return self.web.socket(self.id).hello(*tokens, seen=seen, lang=lang)
+
+    def get(self, path: str = "", seat: int = 0, **query: Any) -> httpx.Response:
+        """Ask as a seat."""
+        return self.web.get(f"/api/tables/{self.id}{path}", self.tokens[seat], **query)
+
+    def post(self, path: str, seat: int = 0, **body: Any) -> httpx.Response:
+        """Send as a seat."""
+        return self.web.post(f"/api/tables/{self.id}{path}", self.tokens[seat], **body)
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[str]:
+    """A server in a thread of this process; its address."""
+    listener = listen("127.0.0.1", 0)
+    config = uvicorn.Config(create(settings), log_config=None, access_log=False, ws_max_size=65_536, lifespan="on")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    wait_for(lambda: server.started or not thread.is_alive())
+    assert server.started
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server.should_exit = True
+    thread.join(PATIENCE)
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    """Wait until something has happened."""
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.01)
+
+
+def settings(folder: Path, **more: Any) -> Settings:
+    """A server with a database of its own, that nobody can ask too often."""
+    return Settings(f"sqlite:///{folder / 'tables.sqlite'}", tables_a_minute=1_000_000, **more)
+
+
+@pytest.fixture(scope="session")
+def duel_installed() -> Iterator[None]:
+    """The game with secrets stands beside the real ones, with words of its own."""
+    for lang in ("en", "fr"):
+        words(lang).bundle.add_resource(FluentResource(DUEL_WORDS))
+    chicane.__path__.append(str(PLUGINS))
+    yield
+    chicane.__path__.remove(str(PLUGINS))
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, duel_installed: None) -> Iterator[str]:
+    """A server for all tests that do not need one of their own; absent players may be replaced at once."""
+    with running(settings(tmp_path_factory.mktemp("server"), grace=0.0, workers=1)) as found:
+        yield found
+
+
+@pytest.fixture
+def web(address: str) -> Iterator[Web]:
+    """The server, as this test sees it."""
+    made = Web(address)
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def schema() -> dict[str, Any]:
+    """The OpenAPI document."""
+    return application(Settings("sqlite://")).openapi_schema.to_schema()

@@ -1,0 +1,26 @@
+"""What the registry looks for."""
+
+from typing import ClassVar
+
+from chicane.core.engine import Game
+from chicane.core.message import Message
+from chicane.core.scene import Piece, Scene
+from tests.core.toy import Duel, ToyRules
+
+
+class DuelRules(ToyRules):
+    """The toy game; whoever may know a card sees it."""
+
+    id: ClassVar[str] = "duel"
+
+    def scene(self, game: Game, names: list[str]) -> Scene:
+        assert isinstance(game, Duel)
+        cards = [(seat, card) for seat, hand in enumerate(game.hands) for card in hand]
+        pieces = [
+            Piece(f"hand-{place}", 10 * place, 40 * seat, f"<text>seat {seat} holds {card}</text>", Message("duel-card"))
+            for place, (seat, card) in enumerate(cards)
+        ]
+        return Scene(120, 120, "<rect width='120' height='120'/>", pieces, [])
+
+
+GAME = DuelRules()
