@@ -9,11 +9,13 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from chicane.core.chance import Luck, stroll
-from chicane.core.engine import CAPPED
+from chicane.core.engine import CAPPED, Game
+from chicane.core.log import Teller
 from chicane.core.registry import Rules, find, names
+from chicane.core.step import Step
 
 CHUNK = 50
 SHOWN_FAILURES = 5
@@ -25,6 +27,19 @@ class Outcome(NamedTuple):
     plies: int
     reason: str
     failure: str = ""
+
+
+class Auditor(Teller):
+    """Looks at the books before every step: nothing may be lost, doubled or out of its bounds."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self.rules = rules
+
+    def hear(self, game: Game, step: Step[Any]) -> None:
+        fault = self.rules.audit(game)
+        if fault:
+            raise AssertionError(f"before {step!r}: {fault}")
 
 
 def mixes(rules: Rules) -> list[tuple[int, dict[str, object]]]:
@@ -49,6 +64,7 @@ def play_one(rules: Rules, players: int, options: dict[str, object], seed: str) 
     which = f"{rules.id}, seed {seed}, {players} players, options {options}"
     try:
         game = rules.start(players, options)
+        game.teller = Auditor(rules)
         stroll(game, Luck(seed))
     except Exception:
         return Outcome(0, "error", f"{which}\n{traceback.format_exc()}")

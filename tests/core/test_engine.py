@@ -215,6 +215,16 @@ def test_copy_goes_its_own_way() -> None:
     assert twin.teller is None
 
 
+def test_copy_before_the_dice() -> None:
+    """It has the weights too, and remembers what came to light."""
+    game = GAME.start(2, {"deck": "steep"})
+    game.plies = 3
+    game.reveal()
+    twin = game.copy()
+
+    assert (CHANCE, [5, 4, 2, 1], 3) == (twin.actor, twin.weights, twin.learnt)
+
+
 def test_bare_game() -> None:
     """A game without cards has none in force, hides nothing, and must say how it is copied."""
     game = Game(2, {})

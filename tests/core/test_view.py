@@ -14,7 +14,7 @@ from chicane.core.chance import Luck, commitment, stroll
 from chicane.core.codec import digest
 from chicane.core.errors import StuckGame
 from chicane.core.match import Match
-from chicane.core.step import CHANCE
+from chicane.core.step import CHANCE, NOBODY
 from chicane.core.view import WATCHER, seen_by
 from tests.core.toy import BOUTS, GAME, HAND, UNKNOWN, Duel, Unearth
 
@@ -70,6 +70,12 @@ def test_own_hand_only() -> None:
     for seat in SEATS:
         assert [] == seen_by(game, seat).state["pile"]
         assert {"step": "Unearth", "with": [UNKNOWN]} == seen_by(game, seat).state["agenda"][0]
+
+
+def test_watchers_are_nobody_else() -> None:
+    """Not the dice, not a seat, and not nobody, who acts once a game is over."""
+    assert 3 == len({WATCHER, CHANCE, NOBODY})
+    assert max(WATCHER, CHANCE, NOBODY) < 0
 
 
 def test_the_game_itself_keeps_its_secrets() -> None:

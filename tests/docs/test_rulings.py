@@ -4,7 +4,8 @@ import pytest
 
 from chicane.chariot.move import Move
 from chicane.chariot.state import Race
-from chicane.chariot.tracks import UNIT, Space, Track
+from chicane.chariot.tracks import Space, Track
+from chicane.core.content import UNIT
 from chicane.core.scenario import Table
 from tests.rule import rule
 

@@ -17,12 +17,14 @@ from websockets.sync.client import ClientConnection, connect
 
 import chicane
 from chicane.cli.serve import listen
-from chicane.server.app import Settings, application, create
+from chicane.server.app import application, create
+from chicane.server.settings import Settings
 from chicane.words import words
 
 PLUGINS = Path(__file__).parent / "plugins"
 PATIENCE = 30.0
-GAME = "chariot"
+GAMES = chicane.games()  # before any test installs one of its own
+GAME = GAMES[0]
 DUEL_WORDS = """
 duel-title = Duel
 duel-about = A duel.
@@ -176,7 +178,7 @@ def wait_for(happened: Callable[[], bool]) -> None:
 
 def settings(folder: Path, **more: Any) -> Settings:
     """A server with a database of its own, that nobody can ask too often."""
-    return Settings(f"sqlite:///{folder / 'tables.sqlite'}", tables_a_minute=1_000_000, **more)
+    return Settings(f"sqlite:///{folder / 'tables.sqlite'}", tables_a_minute=1_000_000, messages_a_second=1000, **more)
 
 
 @pytest.fixture(scope="session")

@@ -60,6 +60,12 @@ class ChariotRules(Rules):
         assert isinstance(game, Race)
         return table.decider(game)
 
+    def audit(self, game: Game) -> str:
+        from chicane.chariot.audit import audit
+
+        assert isinstance(game, Race)
+        return audit(game)
+
     def value(self, game: Game, seat: int) -> float:
         from chicane.chariot.value import value
 

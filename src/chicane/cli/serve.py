@@ -24,7 +24,8 @@ def serve(screen: Screen, arguments: argparse.Namespace) -> int:
     try:
         import uvicorn
 
-        from chicane.server.app import Settings, create
+        from chicane.server.app import create
+        from chicane.server.settings import Settings
         from chicane.server.store import connect
     except ImportError as error:
         raise BadInput(f"the web table needs {error.name}: pip install 'chicane[serve]'") from error

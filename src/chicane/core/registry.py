@@ -69,6 +69,10 @@ class Rules:
         """How well a seat stands, from 0 to 1; None where the game must be played on before it can be judged."""
         raise NotImplementedError
 
+    def audit(self, game: Game) -> str:
+        """What can't be true of a position, such as a token too many; empty when all is well."""
+        return ""
+
     def start(self, players: int, options: dict[str, object] | None = None) -> Game:
         """A game at its first decision."""
         game = self.blank(self.check_players(players), self.check_options(options or {}))

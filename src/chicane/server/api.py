@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from chicane.core.save import as_data
 from chicane.core.view import WATCHER
@@ -21,9 +21,9 @@ UNAUTHORISED: Final = 401
 SMALL, LARGE = 64_000, 4_000_000  # bytes of a body
 
 Asked = Request[Any, Any, State]
-Ply = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
-First = Annotated[int, Parameter(query="from", ge=0, le=1_000_000)]
-Last = Annotated[int | None, Parameter(query="to", ge=0, le=1_000_000)]
+Ply = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+First = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
+Last = Annotated[int | None, QueryParameter(name="to", ge=0, le=1_000_000)]
 BEARER: Final[list[dict[str, list[str]]]] = [{"bearer": []}]
 SVG, PNG = "image/svg+xml", "image/png"
 
@@ -79,38 +79,38 @@ def limited(request: Asked) -> None:
 
 
 @get("/games", responses=problems(400))
-async def get_games(lang: wire.Lang = "en") -> list[wire.GameCard]:
+async def get_games(lang: FromQuery[wire.Lang] = "en") -> list[wire.GameCard]:
     """The games there are."""
     return lobby.game_cards(lang)
 
 
 @get("/bots", responses=problems(400))
-async def get_bots(lang: wire.Lang = "en") -> list[wire.BotCard]:
+async def get_bots(lang: FromQuery[wire.Lang] = "en") -> list[wire.BotCard]:
     """The bots there are."""
     return lobby.bot_cards(lang)
 
 
 @get("/words", responses=problems(400))
-async def get_words(lang: wire.Lang = "en") -> dict[str, str]:
+async def get_words(lang: FromQuery[wire.Lang] = "en") -> dict[str, str]:
     """The texts of the browser table."""
     return lobby.interface(lang)
 
 
 @get("/rules/{game:str}/{rule:str}", responses=problems(400, 404))
-async def get_rule(game: str, rule: str) -> wire.RuleText:
+async def get_rule(game: FromPath[str], rule: FromPath[str]) -> wire.RuleText:
     """A rule by its ID."""
     return lobby.rule(game, rule)
 
 
 @post("/tables", responses=problems(400, 413, 429, 503))
-async def post_table(request: Asked, data: wire.NewTable) -> wire.TableMade:
+async def post_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.TableMade:
     """Open a table."""
     limited(request)
     return await tables_of(request).open(data)
 
 
 @post("/files", request_max_body_size=LARGE, responses=problems(400, 413, 429, 503))
-async def post_file(request: Asked, data: wire.Upload) -> wire.TableMade:
+async def post_file(request: Asked, data: JSONBody[wire.Upload]) -> wire.TableMade:
     """Open a table for a game file."""
     limited(request)
     return await tables_of(request).upload(data)
@@ -120,21 +120,21 @@ async def post_file(request: Asked, data: wire.Upload) -> wire.TableMade:
 
 
 @get("/tables/{table:str}", security=BEARER, responses=problems(400, 401, 404, 409))
-async def get_table(request: Asked, table: str, lang: wire.Lang = "en") -> wire.Summary:
+async def get_table(request: Asked, table: FromPath[str], lang: FromQuery[wire.Lang] = "en") -> wire.Summary:
     """How a table stands."""
     room, seats = await entered(request, table)
     return room.summary(seats, lang)
 
 
 @post("/tables/{table:str}/acts", security=BEARER, status_code=200, responses=problems(400, 401, 404, 409, 413, 503))
-async def post_act(request: Asked, table: str, data: wire.ActWanted) -> wire.Accepted:
+async def post_act(request: Asked, table: FromPath[str], data: JSONBody[wire.ActWanted]) -> wire.Accepted:
     """Choose an option. The same act_id again changes nothing and gives the same answer."""
     room, seats = await seated(request, table)
     return wire.Accepted(data.act_id, await room.act(seats, data.option, data.act_id, data.seq))
 
 
 @post("/tables/{table:str}/undo", security=BEARER, status_code=200, responses=problems(400, 401, 404, 409, 413, 503))
-async def post_undo(request: Asked, table: str, data: wire.UndoWanted) -> wire.Accepted:
+async def post_undo(request: Asked, table: FromPath[str], data: JSONBody[wire.UndoWanted]) -> wire.Accepted:
     """Take back the last act of this seat, if nothing was learnt by it."""
     room, seats = await seated(request, table)
     return wire.Accepted(data.act_id, await room.undo(seats, data.act_id, data.seq))
@@ -144,28 +144,28 @@ STEER: Final = problems(400, 401, 403, 404, 409, 413, 503)
 
 
 @post("/tables/{table:str}/name", security=BEARER, status_code=200, responses=STEER)
-async def post_name(request: Asked, table: str, data: wire.NameWanted) -> wire.Written:
+async def post_name(request: Asked, table: FromPath[str], data: JSONBody[wire.NameWanted]) -> wire.Written:
     """Give this seat a name."""
     room, seats = await seated(request, table)
     return wire.Written(await room.rename(seats, data.name))
 
 
 @post("/tables/{table:str}/stand-in", security=BEARER, status_code=200, responses=STEER)
-async def post_stand_in(request: Asked, table: str, data: wire.StandInWanted) -> wire.Written:
+async def post_stand_in(request: Asked, table: FromPath[str], data: JSONBody[wire.StandInWanted]) -> wire.Written:
     """Have a bot play for somebody who has been away for a while."""
     room, seats = await seated(request, table)
     return wire.Written(await room.stand_in(seats, data.seat, data.bot))
 
 
 @post("/tables/{table:str}/back", security=BEARER, status_code=200, responses=STEER)
-async def post_back(request: Asked, table: str, data: wire.Nothing) -> wire.Written:
+async def post_back(request: Asked, table: FromPath[str], data: JSONBody[wire.Nothing]) -> wire.Written:
     """Take this seat back from the bot that stood in."""
     room, seats = await seated(request, table)
     return wire.Written(await room.back(seats))
 
 
 @post("/tables/{table:str}/rematch", security=BEARER, status_code=200, responses=STEER)
-async def post_rematch(request: Asked, table: str, data: wire.Nothing) -> wire.TableLink:
+async def post_rematch(request: Asked, table: FromPath[str], data: JSONBody[wire.Nothing]) -> wire.TableLink:
     """A new table for the same seats and tokens, once this one is over."""
     room, seats = await seated(request, table)
     return wire.TableLink(await tables_of(request).rematch(room, seats))
@@ -173,7 +173,7 @@ async def post_rematch(request: Asked, table: str, data: wire.Nothing) -> wire.T
 
 @get("/tables/{table:str}/frames", security=BEARER, responses=problems(400, 401, 404, 409))
 async def get_frames(
-    request: Asked, table: str, first: First = 0, last: Last = None, lang: wire.Lang = "en"
+    request: Asked, table: FromPath[str], first: First = 0, last: Last = None, lang: FromQuery[wire.Lang] = "en"
 ) -> wire.Replay:
     """The race ply by ply, at most 100 plies a request, as this seat may know it."""
     room, seats = await entered(request, table)
@@ -181,7 +181,7 @@ async def get_frames(
 
 
 @get("/tables/{table:str}/file", security=BEARER, responses=problems(400, 401, 404, 409))
-async def get_file(request: Asked, table: str) -> Response[dict[str, Any]]:
+async def get_file(request: Asked, table: FromPath[str]) -> Response[dict[str, Any]]:
     """The game file; its seed is withheld, and a game with secrets is, until it is over."""
     room, _ = await entered(request, table)
     match = room.match
@@ -199,13 +199,13 @@ async def drawn(request: Asked, table: str, at: int | None, lang: str) -> str:
 
 
 @get("/tables/{table:str}/picture.svg", security=BEARER, media_type=SVG, responses=problems(400, 401, 404, 409))
-async def get_svg(request: Asked, table: str, at: Ply = None, lang: wire.Lang = "en") -> str:
+async def get_svg(request: Asked, table: FromPath[str], at: Ply = None, lang: FromQuery[wire.Lang] = "en") -> str:
     """A picture of a position."""
     return await drawn(request, table, at, lang)
 
 
 @get("/tables/{table:str}/picture.png", security=BEARER, media_type=PNG, responses=problems(400, 401, 404, 409, 501))
-async def get_png(request: Asked, table: str, at: Ply = None, lang: wire.Lang = "en") -> bytes:
+async def get_png(request: Asked, table: FromPath[str], at: Ply = None, lang: FromQuery[wire.Lang] = "en") -> bytes:
     """The same as PNG, where resvg-py is installed."""
     return await asyncio.to_thread(pictures.png, await drawn(request, table, at, lang))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -20,7 +19,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
-from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import chicane
@@ -30,6 +28,7 @@ from chicane.server.bots import Thinkers
 from chicane.server.guard import guarded
 from chicane.server.limits import Limits
 from chicane.server.refusal import Refusal
+from chicane.server.settings import Settings
 from chicane.server.store import Store
 from chicane.server.tables import Tables
 from chicane.words import LANGUAGES
@@ -38,16 +37,6 @@ log = logging.getLogger(__name__)
 
 SWEEP: Final = 60.0  # seconds between two looks for idle tables
 UNAVAILABLE: Final = 503
-
-
-class Settings(Struct, frozen=True):
-    """How a server is set up."""
-
-    db: str
-    grace: float = 60.0  # seconds away after which a bot may stand in
-    budget: float = 5.0  # seconds a bot may think about one choice
-    workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
-    tables_a_minute: float = 30.0  # by address
 
 
 def web() -> Path:
@@ -120,7 +109,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(settings.db)
     thinkers = Thinkers(settings.workers, settings.budget)
-    app.state.tables = Tables(store, thinkers, settings.grace)
+    app.state.tables = Tables(store, thinkers, settings)
     app.state.limits = Limits(settings.tables_a_minute)
     sweeper = asyncio.create_task(sweep(app.state.tables))
     try:
@@ -167,6 +156,7 @@ def application(settings: Settings) -> Litestar:
         lifespan=[running],
         on_app_init=[static],
         openapi_config=documented(),
+        logging_config=None,
         exception_handlers={Refusal: refused, BadInput: bad_input, HTTPException: not_understood, Exception: broken},
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Final
 
@@ -29,6 +30,11 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+    async def wait(self) -> None:
+        """Take one as soon as there is one: whoever sends too fast is read more slowly."""
+        while not self.take():
+            await asyncio.sleep(1 / self.rate)
 
 
 class Limits:

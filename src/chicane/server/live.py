@@ -10,6 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from chicane.core.errors import BadInput
 from chicane.core.view import WATCHER
@@ -27,7 +28,7 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 10.0  # seconds until a connection must have said hello
 BACKLOG: Final = 256  # messages that may wait for a slow reader
 BURST: Final = 40
-NOT_UNDERSTOOD, NO_TOKEN, NO_TABLE, TOO_SLOW, TOO_MANY, LEAVING = 4400, 4401, 4404, 4408, 4429, 1012
+NOT_UNDERSTOOD, NO_TOKEN, NO_TABLE, TOO_SLOW, LEAVING = 4400, 4401, 4404, 4408, 1012
 
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 encoder = msgspec.json.Encoder()
@@ -141,8 +142,8 @@ class Audience:
 # The socket
 
 
-@websocket("/ws/{table:str}", opt={"exclude_from_auth": True})
-async def live(socket: WebSocket[Any, Any, State], table: str) -> None:
+@websocket("/ws/{table:str}")
+async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
     """Play or watch a table."""
     await socket.accept()
     try:
@@ -220,11 +221,10 @@ async def write(socket: WebSocket[Any, Any, State], connection: Connection) -> N
 
 async def read(socket: WebSocket[Any, Any, State], room: Room, connection: Connection) -> None:
     """Do what the messages say, one after the other."""
-    bucket = Bucket(wire.MESSAGES_A_SECOND, BURST)
+    bucket = Bucket(room.tables.settings.messages_a_second, BURST)
     while True:
         data = await receive(socket)
-        if not bucket.take():
-            raise Farewell(TOO_MANY, "too many messages")
+        await bucket.wait()
         message = understood(data)
         try:
             await answer(room, connection, message)

@@ -26,6 +26,7 @@ from chicane.server.frames import Recorder, Shot
 from chicane.server.live import LEAVING, Audience, Connection, Farewell
 from chicane.server.refusal import no
 from chicane.server.seats import HUMAN, Key, bot_spec, check_kind, hashed, link, name_of, new_token
+from chicane.server.settings import Settings
 from chicane.server.store import Conflict, Entry, Record, Store, Stored, now
 from chicane.words import words
 
@@ -178,7 +179,7 @@ class Room:
         title = words(lang).say(self.match.rules.title())
         return wire.Table(
             record.id, record.game, title, lang, self.seats_shown(seats), record.commitment, record.seeded,
-            scene.width, scene.height, scene.background, int(self.tables.grace), self.rematch,
+            scene.width, scene.height, scene.background, int(self.tables.settings.grace), self.rematch,
         )  # fmt: skip
 
     def seats_shown(self, mine: set[int]) -> list[wire.SeatShown]:
@@ -206,7 +207,7 @@ class Room:
     # What may be done
 
     async def act(self, seats: set[int], option: str, act_id: str, seq: int) -> int:
-        """A seat chooses; the number of the last entry that came of it."""
+        """A seat chooses; the number of its entry, the same however often the act is sent."""
         async with self.lock:
             known = self.known(seats, act_id)
             if known is not None:
@@ -244,7 +245,7 @@ class Room:
         first = trial.choose(trial.match.meant(option), act_id)
         await self.keep(trial, [first, *trial.settle()])
         metrics.acts.inc()
-        return self.standing.seq
+        return first.seq
 
     async def undo(self, seats: set[int], act_id: str, seq: int) -> int:
         """A seat takes back its last act."""
@@ -268,7 +269,7 @@ class Room:
             if self.bot_of(seat) is not None or self.match.over:
                 raise no("server-refused-stand-in-needless")
             here = self.audience.present(seat)
-            left = self.tables.grace - (time.monotonic() - self.gone_since[seat])
+            left = self.tables.settings.grace - (time.monotonic() - self.gone_since[seat])
             if here or left > 0:
                 raise no("server-refused-stand-in-soon", player=self.match.seats[seat], seconds=max(1, int(left)))
             return await self.note(seat, f"{STAND_IN} {spec}")
@@ -403,10 +404,10 @@ def replayed(record: Record, entries: list[Entry]) -> Standing:
 class Tables:
     """All tables: those in memory, and those on disk."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, grace: float) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.grace = grace
+        self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
 

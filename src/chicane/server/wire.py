@@ -13,8 +13,6 @@ ActId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 OptionText = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
-MESSAGES_A_SECOND = 20
-
 Token = Annotated[str, Meta(max_length=64)]
 
 

@@ -1,0 +1,161 @@
+// What part of the picture is seen: zoom, pan, and following the action.
+
+import { isStill, tween } from "./motion.js";
+
+const READABLE = 0.62; // screen pixels a unit from which on a picture can be read without zooming in
+const CLOSEST = 6;
+const SLACK = 6; // pixels a finger may slip without dragging
+
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+
+export class Camera {
+  /** @param {SVGSVGElement} svg @param {HTMLElement} frame the element around it */
+  constructor(svg, frame) {
+    this.svg = svg;
+    this.frame = frame;
+    this.scene = { width: 100, height: 100 };
+    this.at = { x: 50, y: 50, zoom: 1 };
+    this.follows = true;
+    this.byHand = false; // the user chose the zoom
+    this.box = null;
+    this.pointers = new Map();
+    this.dragged = false;
+    this.watcher = new ResizeObserver(() => (this.follows && this.box ? this.focus(this.box, 0) : this.place()));
+    this.watcher.observe(frame);
+    this.listen();
+  }
+
+  close() {
+    this.watcher.disconnect();
+  }
+
+  reset(width, height) {
+    this.scene = { width, height };
+    this.whole();
+  }
+
+  /** Pixels a unit when everything is in view. */
+  get fit() {
+    const { clientWidth, clientHeight } = this.frame;
+    return Math.max(0.01, Math.min(clientWidth / this.scene.width, clientHeight / this.scene.height));
+  }
+
+  place() {
+    const { scene, at, frame } = this;
+    const scale = this.fit * at.zoom;
+    const width = Math.max(1, frame.clientWidth / scale);
+    const height = Math.max(1, frame.clientHeight / scale);
+    at.x = within(at.x, width, scene.width);
+    at.y = within(at.y, height, scene.height);
+    this.svg.setAttribute("viewBox", `${at.x - width / 2} ${at.y - height / 2} ${width} ${height}`);
+    this.frame.classList.toggle("zoomed", at.zoom > 1.01);
+  }
+
+  /** Everything in view. */
+  whole() {
+    this.moving?.finish();
+    this.at = { x: this.scene.width / 2, y: this.scene.height / 2, zoom: 1 };
+    this.place();
+  }
+
+  zoom(factor, clientX, clientY) {
+    this.moving?.finish();
+    const before = this.point(clientX, clientY);
+    this.at.zoom = Math.min(CLOSEST, Math.max(1, this.at.zoom * factor));
+    this.byHand = this.at.zoom > 1.01;
+    this.place();
+    const after = this.point(clientX, clientY);
+    this.at.x += before.x - after.x;
+    this.at.y += before.y - after.y;
+    this.place();
+  }
+
+  /** A place on the screen, in units of the picture; the middle if none is given. */
+  point(clientX, clientY) {
+    const rect = this.frame.getBoundingClientRect();
+    const scale = this.fit * this.at.zoom;
+    const x = clientX ?? rect.left + rect.width / 2;
+    const y = clientY ?? rect.top + rect.height / 2;
+    return { x: this.at.x + (x - rect.left - rect.width / 2) / scale, y: this.at.y + (y - rect.top - rect.height / 2) / scale };
+  }
+
+  /** Show a part of the picture, near enough to be read, if we follow the action. @param {Box} box */
+  focus(box, milliseconds = 350) {
+    this.box = box;
+    if (!this.follows) return;
+    const target = this.target(box);
+    const from = { ...this.at };
+    const far = Math.hypot(target.x - from.x, target.y - from.y) + 400 * Math.abs(target.zoom - from.zoom);
+    if (far < 4) return;
+    this.moving?.finish();
+    this.moving = tween(isStill() ? 0 : milliseconds, (u) => {
+      this.at = { x: mix(from.x, target.x, u), y: mix(from.y, target.y, u), zoom: mix(from.zoom, target.zoom, u) };
+      this.place();
+    });
+  }
+
+  target(box) {
+    const { clientWidth, clientHeight } = this.frame;
+    const room = Math.min(clientWidth / (box.width + 140), clientHeight / (box.height + 140));
+    const wanted = this.byHand ? this.fit * this.at.zoom : Math.max(this.fit, READABLE);
+    const zoom = Math.max(1, Math.min(wanted, this.byHand ? wanted : room) / this.fit);
+    const width = clientWidth / (this.fit * zoom);
+    const height = clientHeight / (this.fit * zoom);
+    return {
+      x: within(box.x + box.width / 2, width, this.scene.width),
+      y: within(box.y + box.height / 2, height, this.scene.height),
+      zoom,
+    };
+  }
+
+  // Hands
+
+  listen() {
+    const { frame } = this;
+    frame.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      this.zoom(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+    }, { passive: false });
+    frame.addEventListener("pointerdown", (event) => {
+      this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (this.pointers.size === 1) this.slipped = 0;
+      this.dragged = this.pointers.size > 1;
+    });
+    frame.addEventListener("pointermove", (event) => this.drag(event));
+    for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
+      frame.addEventListener(name, (event) => this.pointers.delete(event.pointerId));
+    }
+    frame.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
+  }
+
+  drag(event) {
+    const old = this.pointers.get(event.pointerId);
+    if (!old) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (this.pointers.size === 2) {
+      const other = [...this.pointers].find(([id]) => id !== event.pointerId)[1];
+      const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(old.x - other.x, old.y - other.y));
+      this.zoom(factor, (now.x + other.x) / 2, (now.y + other.y) / 2);
+    } else {
+      this.slipped += Math.hypot(now.x - old.x, now.y - old.y);
+      if (this.slipped > SLACK) this.dragged = true;
+      if (this.dragged) this.pan(now.x - old.x, now.y - old.y);
+    }
+    this.pointers.set(event.pointerId, now);
+  }
+
+  pan(dx, dy) {
+    this.moving?.finish();
+    const scale = this.fit * this.at.zoom;
+    this.at.x -= dx / scale;
+    this.at.y -= dy / scale;
+    this.place();
+  }
+}
+
+const mix = (a, b, u) => a + (b - a) * u;
+
+/** A middle so that the view stays inside the picture, or the picture in the middle of the view. */
+function within(middle, view, whole) {
+  return view >= whole ? whole / 2 : Math.min(whole - view / 2, Math.max(view / 2, middle));
+}

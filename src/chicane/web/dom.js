@@ -1,0 +1,110 @@
+// Small helpers for building the page. Text always goes in as text, never as markup.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * An element with its attributes, listeners (`onclick`) and children; null and false are left out.
+ * @param {string} tag
+ * @param {Object<string, any>} [attributes]
+ * @param {...(Node|string|null|false|undefined|Array)} children
+ * @returns {HTMLElement}
+ */
+export function h(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  dress(element, attributes);
+  element.append(...children.flat().filter((child) => child != null && child !== false));
+  return element;
+}
+
+/** An SVG element. */
+export function s(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  dress(element, attributes);
+  element.append(...children.filter(Boolean));
+  return element;
+}
+
+function dress(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value == null || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+}
+
+/** Make `children` the only children of an element. */
+export function fill(element, ...children) {
+  element.replaceChildren(...children.flat().filter((child) => child != null && child !== false));
+  return element;
+}
+
+const ICONS = {
+  undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  sound: "M4 9h4l5-4v14l-5-4H4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",
+  mute: "M4 9h4l5-4v14l-5-4H4zM17 9.5l5 5M22 9.5l-5 5",
+  menu: "M4 6h16M4 12h16M4 18h16",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  whole: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  follow: "M12 3v4M12 17v4M3 12h4M17 12h4M12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6",
+  skip: "M5 5l7 7-7 7zM12 5l7 7-7 7zM20 5v14",
+  play: "M7 4l13 8-13 8z",
+  pause: "M8 5v14M16 5v14",
+  first: "M18 5l-8 7 8 7zM6 5v14",
+  back: "M16 5l-9 7 9 7z",
+  next: "M8 5l9 7-9 7z",
+  last: "M6 5l8 7-8 7zM18 5v14",
+  link: "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1.5-1.5",
+  down: "M12 4v11M7 11l5 5 5-5M5 20h14",
+  eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7M12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6",
+  bot: "M5 9h14v10H5zM12 9V5M9 5h6M9.5 13v2M14.5 13v2",
+  person: "M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8M4 21c0-5 4-7 8-7s8 2 8 7",
+  close: "M6 6l12 12M18 6L6 18",
+  help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5",
+  list: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+  dice: "M4 4h16v16H4zM9 9h.01M15 9h.01M9 15h.01M15 15h.01M12 12h.01",
+  again: "M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7",
+  up: "M12 20V9M7 13l5-5 5 5M5 4h14",
+};
+
+/** A line drawing that says nothing to a screen reader. */
+export function icon(name) {
+  return s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: ICONS[name] }));
+}
+
+/** A button with an icon only; its name is spoken and shown as a tooltip. */
+export function tool(name, label, onclick, more = {}) {
+  return h("button", { type: "button", class: "tool", "aria-label": label, title: label, onclick, ...more }, icon(name));
+}
+
+/**
+ * A modal sheet; closes by its cross, by Escape and by a click beside it.
+ * @returns {HTMLDialogElement}
+ */
+export function sheet(title, closeLabel, ...children) {
+  const heading = h("h2", { id: `sheet-${Date.now()}` }, title);
+  const close = tool("close", closeLabel, () => dialog.close());
+  const box = h("div", { class: "sheet-box" }, h("header", {}, heading, close), h("div", { class: "sheet-body" }, ...children));
+  const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { "aria-labelledby": heading.id }, box));
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** Say something to a screen reader. */
+export function announce(text) {
+  const live = document.getElementById("live");
+  if (live && text) live.textContent = text;
+}
+
+/** Hand a blob to the user as a file. */
+export function download(blob, name) {
+  const address = URL.createObjectURL(blob);
+  const link = h("a", { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

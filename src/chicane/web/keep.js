@@ -1,0 +1,70 @@
+// What this browser remembers: preferences, and the keys of tables. Nothing else is kept anywhere.
+
+/**
+ * @typedef {Object} Kept A table this browser holds keys to.
+ * @property {string[]} tokens
+ * @property {string} [watch] the key for watchers
+ * @property {{seat: number, name: string, link: string}[]} [invites] seats for friends
+ * @property {string} [game]
+ * @property {number} since when it was last opened
+ */
+
+const PREFS = "chicane.prefs";
+const TABLES = "chicane.tables";
+
+function read(name) {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function write(name, value) {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // a browser that keeps nothing can still play in this tab
+  }
+}
+
+let chosen = read(PREFS);
+let held = read(TABLES);
+
+/** Another tab may have opened or left a table. */
+addEventListener("storage", () => {
+  chosen = read(PREFS);
+  held = read(TABLES);
+});
+
+/** @returns {{lang?: string, name?: string, bot?: string, sound?: boolean, speed?: number}} */
+export const prefs = () => chosen;
+
+export function setPref(name, value) {
+  chosen = { ...chosen, [name]: value };
+  write(PREFS, chosen);
+}
+
+/** @returns {Object<string, Kept>} */
+export const tables = () => held;
+
+/** @returns {Kept|undefined} */
+export const table = (id) => held[id];
+
+/** Remember a table, or more about it. */
+export function keepTable(id, more) {
+  held = { ...held, [id]: { tokens: [], ...held[id], ...more, since: Date.now() } };
+  write(TABLES, held);
+}
+
+/** Add a key that came with a link. */
+export function addToken(id, token) {
+  const tokens = held[id]?.tokens ?? [];
+  keepTable(id, { tokens: tokens.includes(token) ? tokens : [...tokens, token].slice(-12) });
+}
+
+export function forgetTable(id) {
+  const { [id]: _, ...rest } = held;
+  held = rest;
+  write(TABLES, held);
+}

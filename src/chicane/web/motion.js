@@ -1,0 +1,90 @@
+// Movement: one tween at a time, and a queue of beats that are shown in order and can be skipped.
+
+import { prefs } from "./keep.js";
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether the user wants nothing to move. */
+export const isStill = () => still.matches || speed() === 0;
+
+/** How fast things move: 1 is normal, 0 at once. */
+export const speed = () => prefs().speed ?? 1;
+
+const ease = (u) => (u < 0.5 ? 2 * u * u : 1 - (2 - 2 * u) ** 2 / 2);
+
+/**
+ * Call `step(u)` with u from 0 to 1 over some milliseconds.
+ * @returns {{done: Promise<void>, finish: () => void}}
+ */
+export function tween(milliseconds, step) {
+  let finish;
+  const done = new Promise((resolve) => {
+    let frame = 0;
+    const begun = performance.now();
+    finish = () => {
+      cancelAnimationFrame(frame);
+      step(1);
+      resolve();
+    };
+    const tick = (now) => {
+      const u = (now - begun) / milliseconds;
+      if (u >= 1) return finish();
+      step(ease(Math.max(0, u)));
+      frame = requestAnimationFrame(tick);
+    };
+    if (milliseconds <= 0 || document.hidden) finish();
+    else frame = requestAnimationFrame(tick);
+  });
+  return { done, finish };
+}
+
+const PATIENCE = 14; // beats in the queue from which on everything goes faster
+
+/**
+ * Beats in order. A beat is called with its pace (how many times faster than written, Infinity: at once)
+ * and gives back something with `done` and `finish`, or nothing.
+ */
+export class Beats {
+  constructor(busy) {
+    this.queue = [];
+    this.current = null;
+    this.rushing = false;
+    this.running = false;
+    this.busy = busy; // told when there begins or ceases to be something to skip
+  }
+
+  push(beat) {
+    this.queue.push(beat);
+    if (!this.running) this.run();
+  }
+
+  async run() {
+    this.running = true;
+    this.busy(true);
+    while (this.queue.length) {
+      const beat = this.queue.shift();
+      this.current = beat(this.pace()) ?? null;
+      if (this.current) await this.current.done;
+      this.current = null;
+    }
+    this.running = this.rushing = false;
+    this.busy(false);
+  }
+
+  pace() {
+    if (this.rushing || isStill() || document.hidden) return Infinity;
+    return speed() * Math.max(1, this.queue.length / PATIENCE);
+  }
+
+  /** Everything that waits happens at once. */
+  skip() {
+    this.rushing = this.running;
+    this.current?.finish();
+  }
+
+  /** Forget what waits. */
+  clear() {
+    this.queue = [];
+    this.current?.finish();
+  }
+}

@@ -1,0 +1,28 @@
+// The texts of the interface, in the language of the user. Sentences come whole from the server.
+
+import { prefs, setPref } from "./keep.js";
+
+/** @type {Object<string, string>} */
+let texts = {};
+
+export const LANGUAGES = { en: "English", fr: "Français" };
+
+/** The language in use. */
+export function lang() {
+  return prefs().lang ?? (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
+}
+
+/** Fetch the words of a language, and remember it. */
+export async function speak(wanted) {
+  const answer = await fetch(`/api/words?lang=${wanted}`);
+  if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+  texts = await answer.json();
+  setPref("lang", wanted);
+  document.documentElement.lang = wanted;
+}
+
+/** A text, its `{name}` places filled. */
+export function t(key, values = {}) {
+  const text = texts[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+}

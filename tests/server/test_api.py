@@ -1,0 +1,315 @@
+"""REST: the lobby, seats and tokens, names, stand-ins, rematches, files, replays and pictures."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import chicane
+from chicane.core.registry import find
+from chicane.core.save import from_data, verify
+from chicane.server.lobby import interface
+from chicane.words import LANGUAGES
+from tests.server.conftest import GAME, GAMES, Made, Web
+from tests.server.test_live import pieces, play_out, story
+
+
+def finished(web: Web) -> Made:
+    """A table whose race is over."""
+    made = web.table("human", "human", seed="7")
+    play_out(made.join(0, 1))
+    return made
+
+
+# The lobby
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games(web: Web, lang: str) -> None:
+    """Every game has a title, its options in words, and a picture without anything to choose."""
+    cards = {card["id"]: card for card in web.get("/api/games", lang=lang).json()}
+
+    assert set(GAMES) <= set(cards)
+    for game in GAMES:
+        rules, card = find(game), cards[game]
+        assert [rules.min_players, rules.max_players] == card["players"]
+        assert [option.choices for option in rules.options] == [
+            [choice["value"] for choice in option["choices"]] for option in card["options"]
+        ]
+        assert all(choice["label"] and choice["help"] for option in card["options"] for choice in option["choices"])
+        assert card["picture"].startswith("<svg") and "data-option" not in card["picture"]
+
+
+def test_bots(web: Web) -> None:
+    """Bots have names in both languages."""
+    english, french = (web.get("/api/bots", lang=lang).json() for lang in LANGUAGES)
+
+    assert [bot["spec"] for bot in english] == [bot["spec"] for bot in french]
+    assert "greedy" in [bot["spec"] for bot in english]
+    assert english != french
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_of_the_client(web: Web, lang: str) -> None:
+    """All of them are the client's, and arguments are left for it to fill in."""
+    found = web.get("/api/words", lang=lang).json()
+
+    assert interface(lang) == found
+    assert all(key.startswith("web-") for key in found)
+    assert not any(re.search(r"\$|{ ", text) for text in found.values())
+
+
+def test_rules(web: Web) -> None:
+    """A rule can be read by its ID."""
+    rule = web.get("/api/rules/chariot/CH-ROLL-02").json()
+
+    assert "CH-ROLL-02" == rule["id"]
+    assert rule["text"] and rule["section"]
+    assert 404 == web.get("/api/rules/chariot/CH-ROLL-99").status_code
+    assert 404 == web.get("/api/rules/pyproject/CH-ROLL-02").status_code
+
+
+# Tables and tokens
+
+
+def test_a_new_table(web: Web) -> None:
+    """People's seats have tokens and links, bots have none; all tokens are different."""
+    made = web.table("human", "open", "bot:greedy")
+    seats = made.data["seats"]
+
+    assert [True, True, False] == [bool(seat["token"]) for seat in seats]
+    assert [f"/#/t/{made.id}?k={seats[0]['token']}", None] == [seats[0]["link"], seats[2]["link"]]
+    assert 3 == len({made.watch, *made.tokens[:2]})
+    assert made.data["commitment"] == made.get().json()["commitment"]
+    assert made.get().json()["seed"] is None
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"seats": [{"kind": "human"}]}, "players"),
+        ({"seats": [{"kind": "human"}, {"kind": "ghost"}]}, "'human', 'open' or 'bot:greedy'"),
+        ({"seats": [{"kind": "human"}, {"kind": "bot:genius"}]}, "no bot 'genius'"),
+        ({"options": {"weather": "rain"}}, "no option 'weather'"),
+        ({"seats": [{"kind": "human", "name": "x" * 25}, {"kind": "human"}]}, "length"),
+        ({"colour": "red"}, "unknown field"),
+    ],
+)
+def test_tables_that_cannot_be(web: Web, change: dict[str, Any], error: str) -> None:
+    """The answer says what is wrong."""
+    answer = web.post("/api/tables", **({"game": GAME, "seats": [{"kind": "human"}] * 2} | change))
+
+    assert 400 == answer.status_code
+    assert error in answer.json()["error"]
+
+
+def test_tokens_open_their_own_table_only(web: Web) -> None:
+    """No token, a wrong one, one of another table, or one in the address: nothing is shown."""
+    made, other = web.table("human", "human"), web.table("human", "human")
+    path = f"/api/tables/{made.id}"
+
+    for token in (None, "guessed", other.tokens[0], other.watch):
+        for place in ("", "/frames", "/file", "/picture.svg"):
+            assert 401 == web.get(path + place, token).status_code
+    assert 401 == web.get(path, None, token=made.tokens[0]).status_code
+    assert 401 == web.get(path, made.tokens[0], token=made.tokens[0]).status_code
+    assert 404 == web.get("/api/tables/nowhere", made.tokens[0]).status_code
+    assert 200 == web.get(path, made.watch).status_code
+
+
+def test_watchers_change_nothing(web: Web) -> None:
+    """Whatever a watcher sends is refused."""
+    made = web.table("human", "human")
+    before = made.get().json()["seq"]
+    path = f"/api/tables/{made.id}"
+    act = {"act_id": "0123456789", "seq": before}
+
+    assert 409 == web.post(f"{path}/acts", made.watch, option="keep", **act).status_code
+    assert 409 == web.post(f"{path}/undo", made.watch, **act).status_code
+    assert 403 == web.post(f"{path}/name", made.watch, name="Eve").status_code
+    assert 403 == web.post(f"{path}/stand-in", made.watch, seat=0).status_code
+    assert 409 == web.post(f"{path}/back", made.watch).status_code
+    assert 403 == web.post(f"{path}/rematch", made.watch).status_code
+    assert before == made.get().json()["seq"]
+
+
+def test_errors_in_the_language_of_the_asker(web: Web) -> None:
+    """By Accept-Language; English for everybody else."""
+    path = "/api/tables/nowhere"
+    headers = {"Authorization": "Bearer x"}
+    french = web.http.get(path, headers=headers | {"Accept-Language": "fr-FR,fr;q=0.9"})
+
+    assert "Cette table n’existe pas." == french.json()["error"]
+    assert "There is no such table." == web.http.get(path, headers=headers).json()["error"]
+
+
+# Seats
+
+
+def test_names(web: Web) -> None:
+    """A seat names itself, everybody sees it, and no name becomes markup."""
+    made = web.table("human", "open")
+    socket = made.join(0)
+    socket.until("ask", "wait")
+    made.post("/name", 1, name="  <b>Zoé</b>\t& co ")
+    shown = socket.until("seats")
+    while shown["seats"][1]["name"] == "Player 2":
+        shown = socket.until("seats")
+
+    assert "<b>Zoé</b> & co" == shown["seats"][1]["name"]
+    assert "<b>" not in made.get("/picture.svg").text
+    assert not any("<b>" in piece["markup"] for piece in pieces(socket).values())
+
+
+def test_stand_in(web: Web) -> None:
+    """A bot plays for somebody absent, on request of another seat, until the player takes the seat back."""
+    made = web.table("human", "open")
+    socket = made.join(0)
+    assert 409 == made.post("/stand-in", 1, seat=0).status_code  # who is there needs no stand-in
+    assert 403 == made.post("/stand-in", 0, seat=0).status_code
+    assert 200 == made.post("/stand-in", 0, seat=1, bot="random").status_code
+    assert 409 == made.post("/stand-in", 0, seat=1).status_code
+    for _ in range(5):
+        socket.act(socket.until("ask"))
+    socket.until("ask")
+    assert "random" == made.get().json()["seats"][1]["stand_in"]
+
+    assert 200 == made.post("/back", 1).status_code
+    assert made.get().json()["seats"][1]["stand_in"] is None
+    assert 409 == made.post("/back", 1).status_code
+
+
+def test_rematch(web: Web) -> None:
+    """The same tokens open the new table; everybody there is told; a second request gives the same table."""
+    made = web.table("human", "human", seed="3")
+    assert 409 == made.post("/rematch").status_code
+    socket = made.join(0, 1)
+    play_out(socket)
+    first, second = made.post("/rematch", 0).json(), made.post("/rematch", 1).json()
+    again = Made(web, made.data | first)
+
+    assert first == second == {"table": socket.until("rematch")["table"]}
+    assert first["table"] == made.get().json()["rematch"]
+    assert made.data["commitment"] != again.get().json()["commitment"]
+    assert again.join(0, 1).until("ask")
+
+
+# Files, replays, pictures
+
+
+def test_file_of_a_race(web: Web) -> None:
+    """The seed is withheld until the race is over; then the dice can be verified."""
+    made = web.table("human", "human")
+    assert made.get("/file").json()["seed"] is None
+    over = finished(web)
+    file = over.get("/file")
+
+    assert verify(from_data(file.json())).holds
+    assert f'attachment; filename="{GAME}-{over.id}.json"' == file.headers["Content-Disposition"]
+
+
+def test_a_finished_file_is_a_table_to_look_at(web: Web) -> None:
+    """What was downloaded can be uploaded; it is over there too."""
+    over = finished(web)
+    made = Made(web, web.post("/api/files", file=over.get("/file").json()).json())
+
+    assert over.get().json()["winners"] == made.get().json()["winners"]
+    assert made.get().json()["over"]
+
+
+def test_a_file_of_the_terminal_can_be_played_on(web: Web, tmp_path: Path) -> None:
+    """Bots sit where they sat, and everybody else gets a token."""
+    match = chicane.new(GAME, seats=["human", "greedy"], seed=5)
+    match.save(tmp_path / "race.json")
+    file = json.loads((tmp_path / "race.json").read_text())
+    made = Made(web, web.post("/api/files", file=file).json())
+
+    assert ["human", "bot:greedy"] == [seat["kind"] for seat in made.data["seats"]]
+    assert play_out(made.join(0))["winners"]
+
+
+def test_a_file_without_its_seed_can_only_be_watched(web: Web) -> None:
+    """Nobody is asked, and nothing can be done."""
+    running = web.table("human", "human")
+    made = Made(web, web.post("/api/files", file=running.get("/file").json()).json())
+    waiting = made.join(0).until("ask", "wait")
+
+    assert ("wait", None) == (waiting["t"], waiting["seat"])
+    act = {"act_id": "0123456789", "seq": waiting["seq"], "option": "keep"}
+    assert 409 == made.post("/acts", **act).status_code
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"log": ["0 fly"]}, {"position": "x"}, {"players": 99}, {"game": "chess"}, {"seed": 5}, {"commitment": "x"}],
+)
+def test_files_that_are_none(web: Web, change: dict[str, Any]) -> None:
+    """A file that does not hold is refused with a reason."""
+    file = web.table("human", "human").get("/file").json() | change
+    answer = web.post("/api/files", file=file)
+
+    assert 400 == answer.status_code
+    assert answer.json()["error"].startswith("game file")
+
+
+def test_replay(web: Web) -> None:
+    """Asked for in parts, the frames put together show what was seen live, and tell the same story."""
+    made = web.table("human", "human", seed="7")
+    socket = made.join(0, 1)
+    play_out(socket)
+    replayed = made.join()
+    replayed.got, first = [], 0
+    while True:
+        part = made.get("/frames", **{"from": first, "to": first + 60}).json()
+        replayed.got.append({"t": "frames", "frames": part["frames"]})
+        first = max(frame["ply"] for frame in part["frames"])
+        if first == part["plies"]:
+            break
+
+    assert made.get().json()["ply"] == first
+    assert pieces(socket) == pieces(replayed)
+    assert story(socket) == story(replayed)
+    assert 400 == made.get("/frames", **{"from": first + 1}).status_code
+
+
+def test_pictures(web: Web) -> None:
+    """Any position, as SVG in either language and as PNG."""
+    made = finished(web)
+
+    assert made.get("/picture.svg").text.startswith("<svg")
+    assert made.get("/picture.svg", at=0).text != made.get("/picture.svg").text
+    assert made.get("/picture.svg", lang="fr").text != made.get("/picture.svg").text
+    assert 400 == made.get("/picture.svg", at=100_000).status_code
+    pytest.importorskip("resvg_py", reason="PNG pictures need resvg-py")
+    assert b"\x89PNG" == made.get("/picture.png", at=20).content[:4]
+
+
+# The rest
+
+
+def test_headers(web: Web) -> None:
+    """Every answer forbids what the table does not need, errors and pages too."""
+    for path in ("/", "/health", "/api/games", "/api/nothing", "/metrics"):
+        headers = web.get(path).headers
+        assert "default-src 'none'" in headers["Content-Security-Policy"]
+        assert "unsafe" not in headers["Content-Security-Policy"]
+        assert "nosniff" == headers["X-Content-Type-Options"]
+        assert "no-referrer" == headers["Referrer-Policy"]
+        assert "server" not in headers
+
+
+def test_health_and_metrics(web: Web) -> None:
+    """A server that is well says so, and counts."""
+    web.table("human", "human")
+
+    assert {"ok": True} == web.get("/health").json()
+    assert "chicane_tables_total" in web.get("/metrics").text
+
+
+def test_bodies_that_are_too_big(web: Web) -> None:
+    """More than 64 kB is refused, and a file of more than 4 MB."""
+    assert 413 == web.post("/api/tables", game="x" * 100_000).status_code
+    assert 413 == web.post("/api/files", file={"log": "x" * 5_000_000}).status_code

@@ -1,0 +1,83 @@
+"""What goes over the wire is what the seat may know: the game with secrets, looked at from outside."""
+
+import re
+from typing import Any
+from uuid import uuid4
+
+from tests.server.conftest import Made, Socket, Web
+
+
+def plan_once(web: Web) -> tuple[Made, dict[int, Socket], Socket, dict[str, Any]]:
+    """A duel in which the first seat has put down a card; its sockets, a watcher's, and the question."""
+    made = web.table("human", "human", game="duel")
+    seats, watcher = {seat: made.join(seat) for seat in (0, 1)}, made.join()
+    seats[0].act(seats[0].until("ask"))
+    asked = seats[0].until("ask")
+    seats[0].act(asked)
+    for socket in [*seats.values(), watcher]:
+        socket.until("frames")
+        socket.until("ask", "wait")
+    return made, seats, watcher, asked
+
+
+def cards_of(seat: int, text: str) -> set[str]:
+    """The cards of a seat that a text shows."""
+    return set(re.findall(rf"seat {seat} holds (-?\d)", text)) - {"-1"}
+
+
+def test_each_seat_sees_its_own_cards(web: Web) -> None:
+    """Hands are on the wire for their seat only; a watcher sees none."""
+    _, seats, watcher, _ = plan_once(web)
+
+    for seat in (0, 1):
+        assert cards_of(seat, seats[seat].wire)
+        assert not cards_of(1 - seat, seats[seat].wire)
+        assert not cards_of(seat, watcher.wire)
+
+
+def test_secret_acts(web: Web) -> None:
+    """A planned card is known to its seat; the others learn that there was one, and hear nothing of it."""
+    _, seats, watcher, asked = plan_once(web)
+    act = asked["options"][0]["text"]
+
+    assert act in [frame.get("act") for message in seats[0].got for frame in message.get("frames", [])]
+    for socket in (seats[1], watcher):
+        assert "?" in [frame.get("act") for message in socket.got for frame in message.get("frames", [])]
+        assert not re.search(r"plan \d|Seat 0 plans|bury|buried", socket.wire)
+
+
+def test_replays_files_and_pictures_keep_the_secret(web: Web) -> None:
+    """Nothing more is to be had by REST while the game lasts."""
+    made, seats, _, _ = plan_once(web)
+    wires = [
+        web.get(f"/api/tables/{made.id}/{place}", token).text
+        for place in ("frames", "picture.svg", "picture.svg?at=7", "file")
+        for token in (made.watch, made.tokens[1])
+    ]
+
+    assert not any(cards_of(0, text) or re.search(r"plan \d|Seat 0 plans|bury|buried", text) for text in wires)
+    assert 409 == made.get("/file").status_code
+    assert cards_of(0, made.get("/frames").text)
+
+
+def test_all_comes_to_light_at_the_end(web: Web) -> None:
+    """Once it is over, everybody may see everything, and nothing can be taken back."""
+    made, seats, watcher, _ = plan_once(web)
+    asked = seats[1].got[-1]
+    for _ in range(20):
+        for socket in seats.values():
+            message = next((each for each in reversed(socket.got) if each["t"] in ("ask", "wait", "over")), None)
+            while message is not None and message["t"] == "ask":
+                socket.act(message)
+                message = socket.until("ask", "wait", "over", "refused")
+            if message is not None and message["t"] == "wait":
+                message = socket.until("ask", "wait", "over")
+        if message is not None and message["t"] == "over":
+            break
+    over = watcher.until("over")
+    undo = {"act_id": uuid4().hex, "seq": over["seq"]}
+
+    assert asked["seq"] < over["seq"]
+    assert "bury" in made.get("/file").text
+    assert cards_of(0, web.get(f"/api/tables/{made.id}/frames", made.watch).text)
+    assert 409 == made.post("/undo", 0, **undo).status_code == made.post("/undo", 1, **undo).status_code
