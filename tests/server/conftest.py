@@ -11,13 +11,12 @@ from uuid import uuid4
 
 import httpx
 import pytest
-import uvicorn
 from fluent.runtime import FluentResource
 from websockets.sync.client import ClientConnection, connect
 
 import chicane
 from chicane.cli.serve import listen
-from chicane.server.app import application, create
+from chicane.server import app
 from chicane.server.settings import Settings
 from chicane.words import words
 
@@ -79,6 +78,13 @@ class Socket:
             if message["t"] in kinds:
                 return message
 
+    def settled(self, seq: int) -> dict[str, Any]:
+        """What is to be done once so many entries are known."""
+        last = next((each for each in reversed(self.got) if each["t"] in ("ask", "wait", "over")), None)
+        while last is None or last["seq"] < seq:
+            last = self.until("ask", "wait", "over")
+        return last
+
     def act(self, asked: dict[str, Any], option: int = 0) -> str:
         """Choose one of the options asked for; the id of the act."""
         act_id = uuid4().hex
@@ -87,8 +93,8 @@ class Socket:
 
     @property
     def wire(self) -> str:
-        """Everything that came over the wire."""
-        return json.dumps(self.got)
+        """Everything that came over the wire, but for what was asked of this seat."""
+        return json.dumps([message for message in self.got if message["t"] != "ask"])
 
 
 class Web:
@@ -99,11 +105,11 @@ class Web:
         self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         self.open_sockets = ExitStack()
 
-    def get(self, path: str, token: str | None = None, **query: Any) -> httpx.Response:
+    def get(self, path: str, token: str | None = None, /, **query: Any) -> httpx.Response:
         """Ask for something, as the holder of a token."""
         return self.http.get(path, params=query, headers=bearer(token))
 
-    def post(self, path: str, token: str | None = None, **body: Any) -> httpx.Response:
+    def post(self, path: str, token: str | None = None, /, **body: Any) -> httpx.Response:
         """Send something, as the holder of a token."""
         return self.http.post(path, json=body, headers=bearer(token))
 
@@ -144,11 +150,11 @@ class Made:
         tokens = [self.tokens[seat] for seat in seats] or [self.watch]
         return self.web.socket(self.id).hello(*tokens, seen=seen, lang=lang)
 
-    def get(self, path: str = "", seat: int = 0, **query: Any) -> httpx.Response:
+    def get(self, path: str = "", seat: int = 0, /, **query: Any) -> httpx.Response:
         """Ask as a seat."""
         return self.web.get(f"/api/tables/{self.id}{path}", self.tokens[seat], **query)
 
-    def post(self, path: str, seat: int = 0, **body: Any) -> httpx.Response:
+    def post(self, path: str, seat: int = 0, /, **body: Any) -> httpx.Response:
         """Send as a seat."""
         return self.web.post(f"/api/tables/{self.id}{path}", self.tokens[seat], **body)
 
@@ -157,8 +163,7 @@ class Made:
 def running(settings: Settings) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     listener = listen("127.0.0.1", 0)
-    config = uvicorn.Config(create(settings), log_config=None, access_log=False, ws_max_size=65_536, lifespan="on")
-    server = uvicorn.Server(config)
+    server = app.server(settings)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     wait_for(lambda: server.started or not thread.is_alive())
@@ -209,4 +214,4 @@ def web(address: str) -> Iterator[Web]:
 @pytest.fixture(scope="session")
 def schema() -> dict[str, Any]:
     """The OpenAPI document."""
-    return application(Settings("sqlite://")).openapi_schema.to_schema()
+    return app.application(Settings("sqlite://")).openapi_schema.to_schema()

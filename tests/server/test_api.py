@@ -263,7 +263,7 @@ def test_replay(web: Web) -> None:
     replayed = made.join()
     replayed.got, first = [], 0
     while True:
-        part = made.get("/frames", **{"from": first, "to": first + 60}).json()
+        part = made.get("/frames", 0, **{"from": first, "to": first + 60}).json()
         replayed.got.append({"t": "frames", "frames": part["frames"]})
         first = max(frame["ply"] for frame in part["frames"])
         if first == part["plies"]:

@@ -15,7 +15,9 @@ VALUES: list[Any] = [
     None, True, -1, 0, 3, 2**31, 2**70, 1.5, "", "en", "keep", "0 keep", "!undo", "\x00", "\u202e", "x" * 300,
     [], [[]], {}, {"t": "act"}, ["x"] * 50,
 ]  # fmt: skip
-RAW = [b"", b"\xff\xfe", b"{", b"[]", b"null", b'"act"', b'{"t":"act"', b"[" * 5000, b'{"t":"act","t":"hello"}', b"\x00" * 99]
+RAW = [
+    b"", b"\xff\xfe", b"{", b"[]", b"null", b'"act"', b'{"t":"act"', b"[" * 5000, b'{"t":"act","t":"hello"}', b"\x00" * 99,
+]  # fmt: skip
 
 
 def nonsense(rng: random.Random, seq: int) -> bytes:
@@ -36,7 +38,7 @@ def throw(made: Made, rng: random.Random, seq: int, count: int) -> int:
     socket: Socket | None = None
     for _ in range(count):
         if socket is None:
-            socket = rng.choice([made.join(0), made.join(), made.web.socket(made.id)])
+            socket = rng.choice([lambda: made.join(0), made.join, lambda: made.web.socket(made.id)])()
         data = nonsense(rng, seq)
         try:
             socket.connection.send(data if rng.random() < 0.3 else data.decode("latin-1"))

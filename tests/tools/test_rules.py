@@ -121,3 +121,14 @@ def test_unknown_game(project: Path, capsys: pytest.CaptureFixture[str]) -> None
     """The message says which games there are."""
     assert 2 == main(["chess"], project)
     assert "no catalogue for 'chess'; there are chariot, other\n" == capsys.readouterr().err
+
+
+def test_rules_of_chapters_to_come(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Rules of an expansion that is not built are counted apart; those of the base game are not excused."""
+    (project / "src/chicane/thunder").mkdir()
+    (project / "docs/rules/thunder.md").write_text(
+        "## 7. Base\n- **TR-BASE-01** Yes.\n- **TR-WRK-13** Sand worm.\n## 24. Rig\n- **TR-RIG-01** Long.\n"
+    )
+
+    assert 1 == main(["thunder"], project)
+    assert "thunder: 3 rules, 0 cited, 1 uncited, 2 of chapters to come (at most 0 agreed)" in capsys.readouterr().out

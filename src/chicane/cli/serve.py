@@ -10,21 +10,15 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Final
 
 from chicane.cli.screen import Screen
 from chicane.core.errors import BadInput
-
-MESSAGE_BYTES: Final = 65_536
-FAREWELL: Final = 5  # seconds for what is under way when the server stops
 
 
 def serve(screen: Screen, arguments: argparse.Namespace) -> int:
     """`chicane serve [--db URL] [--host ADDRESS] [--port N] [--open]`"""
     try:
-        import uvicorn
-
-        from chicane.server.app import create
+        from chicane.server.app import server
         from chicane.server.settings import Settings
         from chicane.server.store import connect
     except ImportError as error:
@@ -35,18 +29,9 @@ def serve(screen: Screen, arguments: argparse.Namespace) -> int:
     settings = Settings(
         place, grace=arguments.grace, budget=arguments.budget, tables_a_minute=arguments.tables_a_minute
     )
-    config = uvicorn.Config(
-        create(settings),
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=FAREWELL,
-    )
     write_logs()
     announce(screen, listener, place, arguments.open)
-    uvicorn.Server(config).run(sockets=[listener])
+    server(settings).run(sockets=[listener])
     return 0
 
 

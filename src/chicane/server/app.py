@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+import uvicorn
 from litestar import Litestar, Request, Response, get
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
@@ -36,6 +37,8 @@ from chicane.words import LANGUAGES
 log = logging.getLogger(__name__)
 
 SWEEP: Final = 60.0  # seconds between two looks for idle tables
+MESSAGE_BYTES: Final = 65_536
+FAREWELL: Final = 5  # seconds for what is under way when the server stops
 UNAVAILABLE: Final = 503
 
 
@@ -158,6 +161,22 @@ def application(settings: Settings) -> Litestar:
         openapi_config=documented(),
         logging_config=None,
         exception_handlers={Refusal: refused, BadInput: bad_input, HTTPException: not_understood, Exception: broken},
+    )
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    """The application behind uvicorn; whoever calls it brings the socket to listen at."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            create(settings),
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE_BYTES,
+            lifespan="on",
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=FAREWELL,
+        )
     )
 
 

@@ -32,7 +32,8 @@ async def replay(match: Match, seats: set[int], first: int, last: int | None, la
         news, picture = shown(shots, eyes, lang, picture)
         found += news
         await asyncio.sleep(0)
-    return wire.Replay(found, plies, match.over)
+    scene = picture.scene
+    return wire.Replay(found, plies, match.over, scene.width, scene.height, scene.background)
 
 
 def opening(standing: Standing, ply: int) -> Shot:

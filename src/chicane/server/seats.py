@@ -64,7 +64,7 @@ def check_kind(kind: str) -> str:
 
 def name_of(name: str, seat: int, kind: str, lang: str) -> str:
     """The name of a seat: the one given, or one made of its number and what sits there."""
-    clean = " ".join("".join(each for each in name if each.isprintable()).split())
+    clean = "".join(each for each in " ".join(name.split()) if each.isprintable())
     if clean:
         return clean
     spec = bot_spec(kind)

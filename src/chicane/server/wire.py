@@ -243,11 +243,14 @@ class Frame(Struct, omit_defaults=True):
 
 
 class Replay(Struct):
-    """Frames of a replay, and how long the whole of it is."""
+    """Frames of a replay, how long the whole of it is, and what they are drawn on."""
 
     frames: list[Frame]
     plies: int
     over: bool
+    width: float
+    height: float
+    background: str
 
 
 # Live: from the client

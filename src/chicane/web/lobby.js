@@ -1,0 +1,157 @@
+// The lobby: games to start, and tables to go back to.
+
+import { bar, toast } from "./bar.js";
+import { fill, h, icon } from "./dom.js";
+import { forgetTable, keepTable, prefs, tables } from "./keep.js";
+import { get, post, Refused } from "./net.js";
+import { setUp } from "./setup.js";
+import { lang, t } from "./words.js";
+
+const SHOWN = 12; // tables in each list
+const USUAL = 4; // players, where the game allows it
+
+export class LobbyView {
+  constructor(page, speak) {
+    Object.assign(this, { page, speak, pictures: [], closed: false });
+    document.title = "Chicane";
+    this.build();
+  }
+
+  build() {
+    this.cards = h("div", { class: "cards", "aria-busy": "true" }, h("div", { class: "card ghost" }), h("div", { class: "card ghost" }));
+    this.mine = h("section", { class: "mine" });
+    fill(this.page, bar({ speak: this.speak }),
+      h("main", { class: "lobby" },
+        h("section", { class: "hero" }, h("h1", {}, t("web-lobby-title")), h("p", {}, t("web-lobby-about"))),
+        this.cards, this.mine));
+    this.load();
+  }
+
+  relang() {
+    this.close();
+    this.closed = false;
+    this.build();
+  }
+
+  close() {
+    this.closed = true;
+    this.pictures.splice(0).forEach((address) => URL.revokeObjectURL(address));
+  }
+
+  async load() {
+    try {
+      [this.games, this.bots] = await Promise.all([get(`/games?lang=${lang()}`), get(`/bots?lang=${lang()}`)]);
+    } catch (error) {
+      fill(this.cards, h("p", { class: "problem", role: "alert" }, t("web-no-server"), " ",
+        h("button", { type: "button", class: "button small", onclick: () => this.load() }, t("web-line-now"))));
+      return;
+    }
+    if (this.closed) return;
+    fill(this.cards, this.games.map((game) => this.card(game)));
+    this.cards.removeAttribute("aria-busy");
+    this.cards.classList.toggle("lone", this.games.length === 1);
+    this.showMine();
+  }
+
+  card(game) {
+    const address = URL.createObjectURL(new Blob([game.picture], { type: "image/svg+xml" }));
+    this.pictures.push(address);
+    const [least, most] = game.players;
+    const button = (look, name, label, onclick) => h("button", { type: "button", class: `button ${look}`, onclick }, icon(name), h("span", {}, label));
+    const start = button("main race", "play", t("web-race"), () => this.race(game, start));
+    return h("article", { class: "card", "data-game": game.id },
+      h("img", { class: "card-picture", src: address, alt: t("web-picture-of", { title: game.title }) }),
+      h("div", { class: "card-body" },
+        h("h2", {}, game.title), h("p", { class: "card-about" }, game.about),
+        h("p", { class: "card-facts" }, icon("person"), least === most ? t("web-players-exactly", { count: most }) : t("web-players", { least, most })),
+        h("div", { class: "row" }, start,
+          most > 1 ? button("hot", "person", t("web-hot-seat"), () => this.setUp(game, "hot")) : null,
+          most > 1 ? button("friends", "link", t("web-friends"), () => this.setUp(game, "friends")) : null,
+          button("quiet options", "list", t("web-options"), () => this.setUp(game, "bots")))));
+  }
+
+  /** One click: you against bots, by the usual rules. */
+  async race(game, button) {
+    button.disabled = true;
+    const [least, most] = game.players;
+    const players = Math.max(least, Math.min(most, USUAL));
+    const bot = this.bots.some((each) => each.spec === prefs().bot) ? prefs().bot : this.bots[0].spec;
+    const seats = Array.from({ length: players }, (_, seat) => (seat ? { kind: `bot:${bot}` } : { kind: "human", name: prefs().name ?? "" }));
+    await open(`/tables`, { game: game.id, options: {}, seats, lang: lang() }, game.id);
+    button.disabled = false;
+  }
+
+  setUp(game, kind) {
+    setUp(game, this.bots, kind, (wanted) => open("/tables", wanted, game.id));
+  }
+
+  // Tables of this browser
+
+  async showMine() {
+    const ids = Object.entries(tables()).sort(([, a], [, b]) => b.since - a.since).map(([id]) => id).slice(0, 2 * SHOWN);
+    const found = await Promise.all(ids.map(summary));
+    if (this.closed) return;
+    const known = found.filter(Boolean);
+    const list = (title, which) => which.length && h("section", {}, h("h2", {}, title), h("ul", { class: "table-list" }, which.slice(0, SHOWN).map((each) => this.row(each))));
+    fill(this.mine,
+      list(t("web-unfinished"), known.filter((each) => !each.over)) || null,
+      list(t("web-finished"), known.filter((each) => each.over)) || null,
+      this.upload());
+  }
+
+  row(found) {
+    const names = found.seats.map((seat) => seat.name).join(", ");
+    const mine = found.seats.some((seat) => seat.you && seat.seat === found.to_act);
+    const winners = found.winners.map((seat) => found.seats[seat].name).join(", ");
+    const state = found.over ? (winners ? t("web-won-by", { names: winners }) : t("web-nobody-won")) : mine ? t("web-your-turn") : t("web-under-way");
+    const when = new Date(found.created).toLocaleString(lang(), { dateStyle: "medium", timeStyle: "short" });
+    const forget = () => {
+      forgetTable(found.table);
+      this.showMine();
+    };
+    return h("li", { class: mine ? "turn" : "" },
+      h("div", { class: "table-facts" }, h("b", {}, found.title), h("span", {}, names), h("small", {}, `${state} · ${when}`)),
+      h("a", { class: "button", href: found.over ? `#/r/${found.table}@0` : `#/t/${found.table}` }, icon("play"), h("span", {}, t(found.over ? "web-replay" : "web-resume"))),
+      h("button", { type: "button", class: "tool", "aria-label": t("web-forget"), title: t("web-forget"), onclick: forget }, icon("close")));
+  }
+
+  /** A game file from elsewhere becomes a table. */
+  upload() {
+    const field = h("input", { type: "file", accept: ".json,application/json", id: "upload", class: "unseen", onchange: async () => {
+      try {
+        const file = JSON.parse(await field.files[0].text());
+        await open("/files", { file, lang: lang() }, file.game);
+      } catch (error) {
+        toast(error instanceof SyntaxError ? t("web-not-a-file") : error.message);
+      }
+      field.value = "";
+    } });
+    return h("p", { class: "upload" }, field, h("label", { for: "upload", class: "button quiet" }, icon("up"), h("span", {}, t("web-upload"))));
+  }
+}
+
+/** How a table stands; a table that is gone is forgotten. */
+async function summary(id) {
+  const { tokens, watch } = tables()[id];
+  try {
+    return await get(`/tables/${id}?lang=${lang()}`, tokens[0] ?? watch);
+  } catch (error) {
+    if (error instanceof Refused && [401, 404].includes(error.status)) forgetTable(id);
+    return null;
+  }
+}
+
+/** Open a table, keep its keys, and go there. */
+async function open(path, wanted, game) {
+  try {
+    const made = await post(path, wanted);
+    const mine = made.seats.filter((seat) => seat.kind === "human");
+    const invites = made.seats.filter((seat) => seat.kind === "open").map(({ seat, name, link }) => ({ seat, name, link }));
+    keepTable(made.table, { tokens: mine.map((seat) => seat.token), watch: made.watch.token, invites, game });
+    location.hash = `#/t/${made.table}${invites.length ? "?invite" : ""}`;
+    return true;
+  } catch (error) {
+    toast(error instanceof Refused ? error.message : t("web-no-server"));
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+// The story of the race, line by line; each line opens to the rule behind it.
+
+import { announce, fill, h } from "./dom.js";
+import { ruleText } from "./rule.js";
+import { t } from "./words.js";
+
+const NEAR = 60; // pixels from the end within which the newest line is kept in view
+
+export class Story {
+  constructor(game) {
+    this.game = game;
+    this.list = h("ol", { class: "lines", tabindex: "0" });
+    this.heading = h("h2", {});
+    this.element = h("section", { class: "story" }, this.heading, this.list);
+    this.relabel();
+  }
+
+  relabel() {
+    fill(this.heading, t("web-story"));
+    this.list.setAttribute("aria-label", t("web-story"));
+  }
+
+  clear() {
+    this.list.replaceChildren();
+  }
+
+  /** @param {{text: string, rule: string, ply: number}[]} lines */
+  add(lines, { silent = false } = {}) {
+    if (!lines?.length) return;
+    const atEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < NEAR;
+    this.list.append(...lines.map((line) => this.line(line)));
+    if (atEnd) this.list.scrollTop = this.list.scrollHeight;
+    if (!silent) announce(lines.map((line) => line.text).join(" "));
+  }
+
+  line({ text, rule, ply }) {
+    if (!rule) return h("li", { "data-ply": ply }, h("span", { class: "line" }, text));
+    const button = h("button", { type: "button", class: "line", "aria-expanded": "false", title: rule }, text);
+    const item = h("li", { "data-ply": ply }, button);
+    button.addEventListener("click", async () => {
+      const open = button.getAttribute("aria-expanded") === "true";
+      button.setAttribute("aria-expanded", String(!open));
+      if (open) item.querySelector(".rule")?.remove();
+      else item.append(await ruleText(this.game(), rule));
+    });
+    return item;
+  }
+
+  /** An undo: what came after a ply was not. */
+  rewind(ply) {
+    for (const item of [...this.list.children].reverse()) {
+      if (Number(item.dataset.ply) <= ply) break;
+      item.remove();
+    }
+  }
+
+  /** Show the lines up to a ply only (replay), the newest of them marked. */
+  upTo(ply) {
+    let newest = null;
+    for (const item of this.list.children) {
+      item.hidden = Number(item.dataset.ply) > ply;
+      item.classList.remove("newest");
+      if (!item.hidden) newest = item;
+    }
+    newest?.classList.add("newest");
+    this.list.scrollTop = newest ? newest.offsetTop - this.list.offsetTop - this.list.clientHeight * 0.7 : 0;
+  }
+}

@@ -1,0 +1,214 @@
+// A race again, move by move, with as much as this seat may know.
+
+import { bar, help, toast } from "./bar.js";
+import { fill, h, icon, tool } from "./dom.js";
+import { table as kept } from "./keep.js";
+import { Story } from "./log.js";
+import { copied, fairness, files } from "./menu.js";
+import { Beats, tween } from "./motion.js";
+import { get, keyOf } from "./net.js";
+import { Board } from "./scene.js";
+import { play } from "./sound.js";
+import { sheet } from "./dom.js";
+import { lang, t } from "./words.js";
+
+const CHUNK = 100; // plies the server gives at once
+const BREATH = 420; // milliseconds between two moves while it plays
+
+export class ReplayView {
+  constructor(page, id, ply, speak) {
+    Object.assign(this, { page, id, ply, speak, plies: ply, playing: false, info: null, told: 0, closed: false });
+    /** @type {Map<number, Promise<any[]>>} frames by chunk */
+    this.chunks = new Map();
+    this.board = new Board(t("web-board"));
+    this.story = new Story(() => this.info?.game ?? "");
+    this.beats = new Beats(() => {});
+    this.onKey = (event) => this.key(event);
+    addEventListener("keydown", this.onKey);
+    this.build();
+    this.begin();
+  }
+
+  build() {
+    this.slider = h("input", { type: "range", class: "scrub", min: "0", max: String(this.plies), value: String(this.ply), "aria-label": t("web-move"), oninput: () => this.goTo(Number(this.slider.value)) });
+    this.where = h("output", { class: "where" });
+    this.playButton = tool("play", t("web-play"), () => this.toggle(), { class: "tool big" });
+    const tools = [tool("help", t("web-help"), () => help(), { class: "tool wide" }), tool("menu", t("web-menu"), () => this.menu())];
+    const { camera } = this.board;
+    fill(this.page, h("div", { class: "table-page" },
+      bar({ title: this.title(), settings: true, tools, speak: this.speak }),
+      h("main", { class: "table replay" },
+        h("div", { class: "stage" }, this.board.frame,
+          h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") },
+            tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
+            tool("whole", t("web-whole"), () => camera.whole()))),
+        h("section", { class: "ask scrubber", "aria-label": t("web-replay") },
+          h("div", { class: "row" },
+            tool("first", t("web-first"), () => this.goTo(0)), tool("back", t("web-back"), () => this.goTo(this.ply - 1)), this.playButton,
+            tool("next", t("web-next"), () => this.step()), tool("last", t("web-last"), () => this.goTo(this.plies)), this.where),
+          this.slider,
+          h("div", { class: "row" },
+            h("button", { type: "button", class: "button quiet", onclick: () => this.share() }, icon("link"), h("span", {}, t("web-link-move"))),
+            this.backLink = h("a", { class: "button quiet", href: `#/t/${this.id}` }, icon("back"), h("span", {}, t("web-to-table"))))),
+        h("aside", { class: "side", "aria-label": t("web-side") }, this.story.element))));
+    this.mark();
+  }
+
+  title() {
+    return this.info ? t("web-replay-of", { title: this.info.title }) : t("web-replay");
+  }
+
+  relang() {
+    this.chunks.clear();
+    this.story.clear();
+    this.story.relabel();
+    this.told = 0;
+    this.build();
+    this.begin();
+  }
+
+  close() {
+    this.closed = true;
+    this.playing = false;
+    removeEventListener("keydown", this.onKey);
+    this.beats.clear();
+    this.board.close();
+  }
+
+  // Loading
+
+  async begin() {
+    try {
+      this.info = await get(`/tables/${this.id}?lang=${lang()}`, keyOf(this.id));
+      this.plies = this.info.ply;
+      this.slider.max = String(this.plies);
+      document.title = `${this.title()} · Chicane`;
+      this.page.querySelector(".bar-title").textContent = this.title();
+      await this.goTo(Math.min(this.ply, this.plies));
+      await this.loadStory();
+    } catch (error) {
+      toast(error.message);
+    }
+  }
+
+  /** @returns {Promise<any[]>} the frames of a stretch of the race */
+  chunk(number) {
+    if (!this.chunks.has(number)) {
+      const from = number * CHUNK;
+      const to = Math.min(this.plies, from + CHUNK);
+      const frames = get(`/tables/${this.id}/frames?from=${from}&to=${to}&lang=${lang()}`, keyOf(this.id)).then((answer) => this.drawnOn(answer));
+      frames.catch(() => this.chunks.delete(number));
+      this.chunks.set(number, frames);
+    }
+    return this.chunks.get(number);
+  }
+
+  drawnOn({ width, height, background, frames }) {
+    this.board.reset(width, height, background);
+    return frames;
+  }
+
+  /** The story of the whole race, stretch by stretch. */
+  async loadStory() {
+    const { chunks } = this;
+    for (let number = this.told; number * CHUNK <= this.plies; number += 1) {
+      const frames = await this.chunk(number);
+      if (this.closed || chunks !== this.chunks || this.told !== number) return;
+      this.story.add(frames.flatMap((frame) => frame.lines ?? []), { silent: true });
+      this.told = number + 1;
+      this.story.upTo(this.ply);
+    }
+  }
+
+  // Going there
+
+  /** Show a position at once. */
+  async goTo(ply, { keepPlaying = false } = {}) {
+    if (!keepPlaying) this.pause();
+    this.ply = Math.max(0, Math.min(this.plies, ply));
+    this.mark();
+    const wanted = this.ply;
+    const frames = await this.chunk(Math.floor(this.ply / CHUNK));
+    if (this.closed || wanted !== this.ply) return;
+    this.beats.clear();
+    for (const frame of frames) if (frame.seq <= this.ply) this.board.show(frame, Infinity);
+    this.shown = this.ply;
+    this.story.upTo(this.ply);
+  }
+
+  /** One move forward, moving. */
+  async step({ keepPlaying = false } = {}) {
+    if (!keepPlaying) this.pause();
+    if (this.ply >= this.plies) return this.pause();
+    if (this.shown !== this.ply) await this.goTo(this.ply, { keepPlaying });
+    const next = this.ply + 1;
+    const frames = await this.chunk(Math.floor((next - 1) / CHUNK));
+    this.beats.skip();
+    this.ply = this.shown = next;
+    this.mark();
+    this.story.upTo(next);
+    const beats = frames.filter((frame) => frame.seq === next && !frame.whole);
+    return new Promise((resolve) => {
+      for (const frame of beats) {
+        this.beats.push((pace) => {
+          if (pace !== Infinity) play(frame.sound);
+          return this.board.show(frame, pace);
+        });
+      }
+      this.beats.push((pace) => tween(this.playing ? BREATH / Math.min(pace, 8) : 0, () => {}));
+      this.beats.push(() => resolve());
+    });
+  }
+
+  async toggle() {
+    if (this.playing) return this.pause();
+    if (this.ply >= this.plies) await this.goTo(0);
+    this.playing = true;
+    this.mark();
+    while (this.playing && this.ply < this.plies && !this.closed) await this.step({ keepPlaying: true });
+    this.pause();
+  }
+
+  pause() {
+    this.playing = false;
+    this.mark();
+  }
+
+  mark() {
+    this.slider.value = String(this.ply);
+    this.slider.setAttribute("aria-valuetext", t("web-move-of", { ply: this.ply, plies: this.plies }));
+    this.where.textContent = t("web-move-of", { ply: this.ply, plies: this.plies });
+    fill(this.playButton, icon(this.playing ? "pause" : "play"));
+    this.playButton.setAttribute("aria-label", t(this.playing ? "web-pause" : "web-play"));
+    this.playButton.title = t(this.playing ? "web-pause" : "web-play");
+    if (!this.closed) history.replaceState(null, "", `#/r/${this.id}@${this.ply}`);
+  }
+
+  // Around it
+
+  /** A link to this move; with the watchers' key where we have it, never with a seat's. */
+  share() {
+    const watch = kept(this.id)?.watch;
+    copied(`${location.origin}/#/r/${this.id}@${this.ply}${watch ? `?k=${watch}` : ""}`);
+  }
+
+  menu() {
+    if (!this.info) return;
+    const { commitment, seed, seeded, game } = this.info;
+    sheet(this.info.title, t("web-close"), h("section", {}, h("h3", {}, t("web-keep")), files(this.id, game, this.ply)),
+      fairness({ commitment, seed, seeded, game, id: this.id }));
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (event.target.closest?.("input, select, textarea")) return;
+    const keys = {
+      ArrowRight: () => this.step(), ArrowLeft: () => this.goTo(this.ply - 1), Home: () => this.goTo(0), End: () => this.goTo(this.plies),
+      " ": () => this.toggle(), "?": () => help(), "+": () => this.board.camera.zoom(1.4), "-": () => this.board.camera.zoom(1 / 1.4),
+      0: () => this.board.camera.whole(),
+    };
+    if (!keys[event.key] || (event.key === " " && event.target.closest?.("button, a"))) return;
+    event.preventDefault();
+    keys[event.key]();
+  }
+}

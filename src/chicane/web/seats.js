@@ -1,0 +1,38 @@
+// Who sits at the table, who is away, and what can be done about it.
+
+import { h, icon } from "./dom.js";
+import { table as kept } from "./keep.js";
+import { invite } from "./menu.js";
+import { t } from "./words.js";
+
+/** @param {import("./table.js").TableView} view @param {number|null|undefined} acting @param {number[]} winners */
+export function seatList(view, acting, winners) {
+  return h("ul", { "aria-label": t("web-seats") }, view.info.seats.map((seat) => seatItem(view, seat, seat.seat === acting, winners.includes(seat.seat))));
+}
+
+function seatItem(view, seat, acts, won) {
+  const bot = seat.kind.startsWith("bot:") || seat.stand_in;
+  const notes = [seat.you && t("web-you"), won && t("web-winner"), acts && t("web-choosing"), status(seat)].filter(Boolean);
+  return h("li", { class: `seat${acts ? " acts" : ""}${won ? " won" : ""}` },
+    icon(bot ? "bot" : "person"),
+    h("span", { class: "seat-name" }, seat.name), h("span", { class: "seat-notes" }, notes.join(" · ")),
+    action(view, seat));
+}
+
+function status(seat) {
+  if (seat.stand_in) return t("web-stood-in");
+  if (seat.kind.startsWith("bot:")) return t("web-bot");
+  return seat.connected ? "" : t(seat.kind === "open" ? "web-not-here" : "web-away");
+}
+
+function action(view, seat) {
+  const button = (label, onclick) => h("button", { type: "button", class: "button small", onclick }, label);
+  if (view.state?.t === "over") return null;
+  if (seat.you && seat.stand_in) return button(t("web-take-back"), () => view.request("back", {}));
+  const here = view.info.seats.some((each) => each.you);
+  if (here && !seat.you && !seat.stand_in && seat.away != null && seat.away >= view.info.grace) {
+    return button(t("web-stand-in"), () => view.request("stand-in", { seat: seat.seat }));
+  }
+  const mine = kept(view.id)?.invites?.find((each) => each.seat === seat.seat);
+  return mine && !seat.connected && !seat.you ? button(t("web-invite"), () => invite(view.id)) : null;
+}

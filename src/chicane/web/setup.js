@@ -1,0 +1,73 @@
+// Setting up a race: who sits where, the options of the game, and where the dice come from.
+
+import { h, icon, sheet } from "./dom.js";
+import { prefs, setPref } from "./keep.js";
+import { lang, t } from "./words.js";
+
+const USUAL = 4;
+
+/** @param {"bots"|"hot"|"friends"} kind who fills the other seats at first */
+export function setUp(game, bots, kind, open) {
+  const [least, most] = game.players;
+  const bot = bots.some((each) => each.spec === prefs().bot) ? prefs().bot : bots[0].spec;
+  const other = { bots: `bot:${bot}`, hot: "human", friends: "open" }[kind];
+  const usual = Math.max(least, Math.min(most, kind === "bots" ? USUAL : Math.max(2, least)));
+  const seats = Array.from({ length: most }, (_, seat) => seatRow(seat, seat ? other : "human", bots));
+  const count = select("players", t("web-how-many"), range(least, most).map((n) => ({ value: n, label: String(n) })), usual);
+  const show = () => seats.forEach((row, seat) => (row.element.hidden = seat >= Number(count.field.value)));
+  count.field.addEventListener("change", show);
+  show();
+  const options = game.options.map((option) => optionRow(option));
+  const seed = h("input", { id: "seed", maxlength: "100", autocomplete: "off", spellcheck: "false", "aria-describedby": "seed-help" });
+  const start = h("button", { class: "button main" }, icon("play"), h("span", {}, t("web-start")));
+  const form = h("form", { class: "setup", onsubmit: async (event) => {
+    event.preventDefault();
+    start.disabled = true;
+    const wanted = seats.slice(0, Number(count.field.value)).map((row) => row.value());
+    remember(wanted);
+    const set = Object.fromEntries(options.map((row) => [row.name, row.field.value]));
+    const done = await open({ game: game.id, options: set, seats: wanted, seed: seed.value.trim() || null, lang: lang() });
+    start.disabled = false;
+    if (done) dialog.close();
+  } },
+  h("fieldset", {}, h("legend", {}, t("web-seats")), count.element, seats.map((row) => row.element)),
+  h("fieldset", {}, h("legend", {}, t("web-options")), options.map((row) => row.element),
+    h("div", { class: "field" }, h("label", { for: "seed" }, t("web-seed")), seed, h("small", { id: "seed-help" }, t("web-seed-about")))),
+  h("div", { class: "row" }, start));
+  const dialog = sheet(game.title, t("web-close"), form);
+  return dialog;
+}
+
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
+
+function select(id, label, choices, chosen) {
+  const field = h("select", { id }, choices.map(({ value, label: text }) => h("option", { value, selected: value === chosen }, text)));
+  return { field, element: h("div", { class: "field" }, h("label", { for: id }, label), field) };
+}
+
+function optionRow(option) {
+  const { field, element } = select(`option-${option.name}`, option.label, option.choices, option.choices[0]?.value);
+  const note = h("small", { id: `about-${option.name}` });
+  field.setAttribute("aria-describedby", note.id);
+  const explain = () => (note.textContent = option.choices.find((choice) => choice.value === field.value)?.help || option.help);
+  field.addEventListener("change", explain);
+  explain();
+  element.append(note);
+  return { name: option.name, field, element };
+}
+
+function seatRow(seat, kind, bots) {
+  const kinds = [{ value: "human", label: t(seat ? "web-seat-here" : "web-seat-you") }, { value: "open", label: t("web-seat-friend") },
+    ...bots.map((bot) => ({ value: `bot:${bot.spec}`, label: t("web-seat-bot", { bot: bot.label }) }))];
+  const who = h("select", { "aria-label": t("web-seat-who", { seat: seat + 1 }) }, kinds.map(({ value, label }) => h("option", { value, selected: value === kind }, label)));
+  const name = h("input", { maxlength: "24", autocomplete: "off", placeholder: t("web-name"), "aria-label": t("web-seat-name", { seat: seat + 1 }), value: seat ? "" : prefs().name ?? "" });
+  const element = h("div", { class: "seat-row" }, h("span", { class: "seat-number", "aria-hidden": "true" }, String(seat + 1)), who, name);
+  return { element, value: () => ({ kind: who.value, name: name.value.trim() }) };
+}
+
+/** Your name and the bots you chose are offered again. */
+function remember(seats) {
+  if (seats[0].kind === "human" && seats[0].name) setPref("name", seats[0].name);
+  const bot = seats.find((seat) => seat.kind.startsWith("bot:"));
+  if (bot) setPref("bot", bot.kind.slice(4));
+}

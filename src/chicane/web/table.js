@@ -1,0 +1,285 @@
+// A table in play: board, question, story and seats, kept up to date over one live connection.
+
+import { PromptBar } from "./ask.js";
+import { bar, help, toast } from "./bar.js";
+import { announce, fill, h, icon, tool } from "./dom.js";
+import { addToken, keepTable, prefs, setPref, table as kept } from "./keep.js";
+import { Story } from "./log.js";
+import { tableMenu } from "./menu.js";
+import { Beats, tween } from "./motion.js";
+import { actId, keyOf, Live, post } from "./net.js";
+import { Board } from "./scene.js";
+import { seatList } from "./seats.js";
+import { play } from "./sound.js";
+import { sheet } from "./dom.js";
+import { t } from "./words.js";
+
+const READING = 260; // milliseconds to read what somebody else did
+
+export class TableView {
+  /** @param {HTMLElement} page */
+  constructor(page, id, speak) {
+    Object.assign(this, { page, id, speak, info: null, state: null, ply: 0, line: "on" });
+    this.board = new Board(t("web-board"));
+    this.story = new Story(() => this.info?.game ?? "");
+    this.prompt = new PromptBar({
+      game: () => this.info?.game ?? "", choose: (index) => this.choose(index), point: (index) => this.board.point(index),
+      undo: () => this.undo(), skip: () => this.beats.skip(),
+    });
+    this.beats = new Beats((busy) => (this.prompt.skip.disabled = !busy));
+    this.seats = h("section", { class: "seats" });
+    this.foot = h("div", { class: "foot" });
+    this.banner = h("div", { class: "banner", role: "status", hidden: true });
+    this.onKey = (event) => this.key(event);
+    addEventListener("keydown", this.onKey);
+    this.ticker = setInterval(() => this.tick(), 5000);
+    this.build();
+    this.live = new Live(id, (message) => this.hear(message), (state, why) => this.lineChanged(state, why));
+  }
+
+  /** The page around the parts that live on; built again in another language. */
+  build() {
+    const menu = tool("menu", t("web-menu"), () => tableMenu(this));
+    const tools = [tool("help", t("web-help"), () => help(), { class: "tool wide" }), menu];
+    this.follow = tool("follow", t("web-follow"), () => this.toggleFollow(), { "aria-pressed": String(this.board.camera.follows) });
+    const { camera } = this.board;
+    this.board.svg.setAttribute("aria-label", t("web-board"));
+    fill(this.page, h("div", { class: "table-page" },
+      bar({ title: this.info?.title ?? t("web-table"), settings: true, tools, speak: this.speak }),
+      h("main", { class: "table" },
+        h("div", { class: "stage" }, this.board.frame,
+          h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") },
+            tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
+            tool("whole", t("web-whole"), () => this.whole()), this.follow),
+          this.banner),
+        this.prompt.element, h("aside", { class: "side", "aria-label": t("web-side") }, this.seats, this.story.element, this.foot))));
+  }
+
+  relang() {
+    this.prompt.relabel();
+    this.story.relabel();
+    this.build();
+    this.showSeats();
+    this.live.send({ t: "lang", lang: document.documentElement.lang });
+  }
+
+  close() {
+    removeEventListener("keydown", this.onKey);
+    clearInterval(this.ticker);
+    this.live.close();
+    this.beats.clear();
+    this.board.close();
+  }
+
+  // What the server says
+
+  hear(message) {
+    const handler = {
+      table: () => this.meet(message), frames: () => message.frames.forEach((frame) => this.frame(frame)),
+      ask: () => this.later(message), wait: () => this.later(message), over: () => this.later(message),
+      seats: () => this.seated(message.seats), rematch: () => this.rematch(message.table),
+      refused: () => this.refused(message.reason),
+    }[message.t];
+    handler?.();
+  }
+
+  meet(message) {
+    const first = !this.info;
+    this.info = message;
+    keepTable(this.id, { game: message.game });
+    document.title = `${message.title} · Chicane`;
+    this.beats.clear();
+    this.page.querySelector(".bar-title").textContent = message.title;
+    this.board.reset(message.width, message.height, message.background);
+    this.showSeats();
+    if (first) this.welcome();
+  }
+
+  frame(frame) {
+    this.beats.push((pace) => {
+      if (frame.since === 0) this.story.clear();
+      if (frame.ply < this.ply) this.story.rewind(frame.ply);
+      this.ply = frame.ply;
+      this.story.add(frame.lines, { silent: frame.whole });
+      if (pace !== Infinity) play(frame.sound);
+      return this.board.show(frame, pace);
+    });
+    const mine = this.info?.seats[frame.actor]?.you;
+    if (frame.lines?.length && !frame.whole && !mine) this.beats.push((pace) => tween(READING / pace, () => {}));
+  }
+
+  /** A question waits until everything before it has been seen. */
+  later(message) {
+    this.beats.push(() => this.stand(message));
+  }
+
+  stand(message) {
+    const news = this.state?.seq !== message.seq;
+    this.state = message;
+    this.board.withdraw();
+    if (message.t === "ask") this.ask(message, news);
+    else if (message.t === "wait") this.prompt.wait(message);
+    else this.over(message, news);
+    this.showSeats();
+  }
+
+  ask(message, news) {
+    const mine = this.info.seats.filter((seat) => seat.you).length;
+    this.prompt.list.classList.remove("sent");
+    this.prompt.ask(message, mine > 1 ? this.info.seats[message.seat].name : null);
+    this.board.offer(message.options, (index) => this.prompt.choose(index), (index) => this.prompt.select(index));
+    if (!news) return;
+    announce(message.prompt.text);
+    play("ask");
+    document.title = `● ${this.info.title} · Chicane`;
+  }
+
+  over(message) {
+    document.title = `${this.info.title} · Chicane`;
+    keepTable(this.id, { over: true });
+    const player = this.info.seats.some((seat) => seat.you);
+    const action = (name, label, onclick, main) =>
+      h("button", { type: "button", class: main ? "button main" : "button", onclick }, icon(name), h("span", {}, label));
+    this.prompt.over(message, message.seed ? t("web-over-seed", { seed: message.seed }) : "", [
+      player || message.rematch ? action("again", t("web-rematch"), () => this.askRematch(), true) : null,
+      action("play", t("web-replay"), () => (location.hash = `#/r/${this.id}@0`)),
+      action("dice", t("web-verify"), () => tableMenu(this)),
+      action("list", t("web-lobby"), () => (location.hash = "#/")),
+    ]);
+    announce(message.text);
+    this.board.camera.whole();
+  }
+
+  seated(seats) {
+    this.info.seats = seats;
+    this.heard = performance.now();
+    this.showSeats();
+  }
+
+  showSeats() {
+    if (!this.info) return;
+    const acting = this.state?.t === "over" ? null : this.state?.seat;
+    const winners = this.state?.t === "over" ? this.state.winners : [];
+    fill(this.seats, seatList(this, acting, winners));
+    fill(this.foot, h("button", { type: "button", class: "seal", onclick: () => tableMenu(this) },
+      icon("dice"), h("span", {}, t("web-seal", { hash: this.info.commitment.slice(0, 12) }))));
+  }
+
+  /** People who are away grow more so; nobody else tells us. */
+  tick() {
+    if (!this.info?.seats.some((seat) => seat.away != null)) return;
+    const passed = (performance.now() - (this.heard ?? performance.now())) / 1000;
+    this.heard = performance.now();
+    for (const seat of this.info.seats) if (seat.away != null) seat.away += passed;
+    this.showSeats();
+  }
+
+  // What we do
+
+  choose(index) {
+    const { state } = this;
+    if (state?.t !== "ask") return;
+    const act = { t: "act", act_id: actId(), seq: state.seq, option: state.options[index].text };
+    if (this.live.send(act)) this.board.withdraw();
+    else this.prompt.again();
+    document.title = `${this.info.title} · Chicane`;
+  }
+
+  undo() {
+    if (!this.prompt.undo.disabled) this.live.send({ t: "undo", act_id: actId(), seq: this.state.seq });
+  }
+
+  refused(reason) {
+    toast(reason);
+    if (this.state) this.stand(this.state);
+    this.prompt.again();
+  }
+
+  async request(path, body, token) {
+    try {
+      return await post(`/tables/${this.id}/${path}`, body, token ?? keyOf(this.id));
+    } catch (error) {
+      toast(error.message);
+      return null;
+    }
+  }
+
+  async askRematch() {
+    const made = this.state?.rematch ? { table: this.state.rematch } : await this.request("rematch", {});
+    if (made) this.goTo(made.table);
+  }
+
+  rematch(table) {
+    this.carry(table);
+    if (this.state) this.state.rematch = table;
+    toast(t("web-rematch-ready"));
+  }
+
+  /** The keys of this table open its rematch too. */
+  carry(table) {
+    const { tokens = [], watch, game } = kept(this.id) ?? {};
+    tokens.forEach((token) => addToken(table, token));
+    keepTable(table, { watch, game });
+  }
+
+  goTo(table) {
+    this.carry(table);
+    location.hash = `#/t/${table}`;
+  }
+
+  /** Somebody who came by an invitation says who they are. */
+  welcome() {
+    const seat = this.info.seats.find((each) => each.you && each.kind === "open");
+    if (!seat || kept(this.id)?.named) return;
+    const field = h("input", { id: "name", maxlength: "24", autocomplete: "nickname", value: prefs().name ?? "", required: true });
+    const form = h("form", { onsubmit: async (event) => {
+      event.preventDefault();
+      setPref("name", field.value.trim());
+      if (await this.request("name", { name: field.value.trim() })) keepTable(this.id, { named: true });
+      dialog.close();
+    } }, h("label", { for: "name" }, t("web-your-name")), field, h("button", { class: "button main" }, t("web-sit-down")));
+    const dialog = sheet(t("web-welcome", { title: this.info.title }), t("web-close"), form);
+    field.focus();
+  }
+
+  // Line, keys, view
+
+  lineChanged(state, why) {
+    if (state === "closed") {
+      fill(this.page, bar({ speak: this.speak }), h("main", { class: "lost" }, h("h1", {}, t(why === "token" ? "web-no-token" : "web-no-table")),
+        h("p", {}, t("web-no-way-in")), h("a", { class: "button main", href: "#/" }, t("web-lobby"))));
+      return;
+    }
+    this.banner.hidden = state === "on";
+    if (state === "off") {
+      this.prompt.again();
+      fill(this.banner, h("span", {}, t("web-line-lost")), h("button", { type: "button", class: "button small", onclick: () => this.live.now() }, t("web-line-now")));
+    }
+  }
+
+  toggleFollow() {
+    const { camera } = this.board;
+    camera.follows = !camera.follows;
+    this.follow.setAttribute("aria-pressed", String(camera.follows));
+    if (camera.follows && camera.box) camera.focus(camera.box);
+  }
+
+  whole() {
+    this.board.camera.byHand = false;
+    this.board.camera.whole();
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (event.target.closest?.("input, select, textarea")) return;
+    const { camera } = this.board;
+    const keys = {
+      u: () => this.undo(), s: () => this.beats.skip(), " ": () => this.beats.skip(), "?": () => help(), f: () => this.toggleFollow(),
+      "+": () => camera.zoom(1.4), "-": () => camera.zoom(1 / 1.4), 0: () => this.whole(),
+    };
+    const own = event.key === " " && event.target.closest?.("button, a") ? null : keys[event.key];
+    if (own && !(event.key === "0" && this.prompt.typed)) own();
+    else if (!this.prompt.key(event)) return;
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,133 @@
+# The browser table: what the client shows around the games.
+
+## Everywhere
+web-home = Chicane: to the lobby
+web-language = Language
+web-close = Close
+web-copy = Copy
+web-copied = Copied.
+web-no-server = The server does not answer.
+web-rule = The rule
+web-rule-open = Read rule { $id }
+
+## Lobby
+web-lobby = Lobby
+web-lobby-title = Dirty races, clean rules.
+web-lobby-about = Pick a game and you are racing. No account, no download: friends join by a link.
+web-picture-of = A race of { $title } in full swing
+web-players = { $least } to { $most } players
+web-players-exactly = Players: { $count }
+web-race = Race bots now
+web-hot-seat = Hot seat
+web-friends = Invite friends
+web-options = Options
+web-unfinished = Unfinished races
+web-finished = Finished races
+web-resume = Resume
+web-your-turn = Your turn
+web-under-way = Under way
+web-won-by = Won by { $names }
+web-nobody-won = Nobody won
+web-forget = Forget this table on this device
+web-upload = Open a game file
+web-not-a-file = This is not a game file.
+
+## Setting up
+web-how-many = Players
+web-start = Start the race
+web-name = Name
+web-seat-who = Seat { $seat }: who plays
+web-seat-name = Seat { $seat }: name
+web-seat-you = You
+web-seat-here = Somebody on this device
+web-seat-friend = A friend, by link
+web-seat-bot = Bot: { $bot }
+web-seed = Seed of the dice
+web-seed-about = Leave it empty for secret dice. The same seed gives the same dice again.
+
+## Table
+web-table = Table
+web-board = The board
+web-question = What is asked
+web-view = View
+web-side = Seats and story
+web-seats = Seats
+web-story = Story
+web-menu = About this table
+web-undo = Undo
+web-skip = Skip
+web-sound = Sound
+web-speed = Speed
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-instant = At once
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-whole = Whole board
+web-follow = Follow the action
+web-you = you
+web-bot = bot
+web-winner = winner
+web-choosing = choosing
+web-away = away
+web-not-here = not here yet
+web-stood-in = a bot stands in
+web-stand-in = Let a bot stand in
+web-take-back = Take the seat back
+web-line-lost = Connection lost. Your seat is kept; trying again…
+web-line-now = Try now
+web-no-token = You have no key to this table
+web-no-table = There is no such table
+web-no-way-in = Ask for its link, or open a table of your own.
+web-welcome = { $title }: take a seat
+web-your-name = Your name
+web-sit-down = Sit down
+web-over-seed = The seed of the dice was { $seed }.
+web-rematch = Rematch
+web-rematch-ready = A rematch is ready.
+web-verify = Check the dice
+
+## About a table
+web-invite = Invite
+web-invite-about = Each link is one seat: send each friend their own.
+web-watchers = Watchers
+web-keep = Keep it
+web-file = Game file
+web-picture-png = Picture (PNG)
+web-picture-svg = Picture (SVG)
+web-fair = Fair dice
+web-fair-about = All dice of this race come from one secret seed. Its fingerprint was fixed before the first move, so nobody can bend the dice later.
+web-fair-hash = Fingerprint (SHA-256)
+web-fair-seed = Seed
+web-fair-seeded = The seed was chosen when the table was opened.
+web-fair-later = The seed is shown when the race is over.
+web-fair-check = To check it yourself, download the game file and run:
+web-seal = Dice sealed: { $hash }…
+
+## Replay
+web-replay = Replay
+web-replay-of = { $title }: replay
+web-move = Move
+web-move-of = Move { $ply } of { $plies }
+web-play = Play
+web-pause = Pause
+web-first = To the start
+web-back = One move back
+web-next = One move on
+web-last = To the end
+web-link-move = Link to this move
+web-to-table = To the table
+
+## Help
+web-help = Keys and help
+web-help-digits = choose an option
+web-help-arrows = walk the options; in a replay, the moves
+web-help-enter = confirm
+web-help-undo = undo your last choice
+web-help-skip = skip the animation
+web-help-zoom = zoom in, zoom out, whole board
+web-help-follow = follow the action, or stop following
+web-help-help = this help
+web-help-board = Golden places on the board are the same options as the buttons below it. Drag to move the board, scroll or pinch to zoom.
+web-help-story = Every line of the story opens to the rule behind it.
