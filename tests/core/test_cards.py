@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chicane.core.cards import Card, Deck, Open, UseCard, Seams, also, exactly, plus
+from chicane.core.cards import Card, Deck, Open, Seams, UseCard, also, exactly, plus
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
 from chicane.core.step import Step

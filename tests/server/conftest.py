@@ -209,9 +209,3 @@ def web(address: str) -> Iterator[Web]:
     made = Web(address)
     yield made
     made.close()
-
-
-@pytest.fixture(scope="session")
-def schema() -> dict[str, Any]:
-    """The OpenAPI document."""
-    return app.application(Settings("sqlite://")).openapi_schema.to_schema()

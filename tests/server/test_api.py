@@ -168,13 +168,15 @@ def test_stand_in(web: Web) -> None:
     """A bot plays for somebody absent, on request of another seat, until the player takes the seat back."""
     made = web.table("human", "open")
     socket = made.join(0)
+    socket.next()
     assert 409 == made.post("/stand-in", 1, seat=0).status_code  # who is there needs no stand-in
     assert 403 == made.post("/stand-in", 0, seat=0).status_code
     assert 200 == made.post("/stand-in", 0, seat=1, bot="random").status_code
     assert 409 == made.post("/stand-in", 0, seat=1).status_code
     for _ in range(5):
-        socket.act(socket.until("ask"))
-    socket.until("ask")
+        asked = socket.until("ask")
+        socket.act(asked)
+    socket.settled(asked["seq"] + 1)
     assert "random" == made.get().json()["seats"][1]["stand_in"]
 
     assert 200 == made.post("/back", 1).status_code

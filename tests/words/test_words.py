@@ -141,12 +141,18 @@ def literal(call: ast.Call) -> str:
     return key.value if isinstance(key, ast.Constant) and isinstance(key.value, str) else ""
 
 
+def in_client() -> set[str]:
+    """Keys that the browser client says, such as `t("web-undo")`."""
+    scripts = [file.read_text("utf-8") for file in sorted((SOURCE / "web").glob("*.js"))]
+    return {key for script in scripts for key in re.findall(r'"(web(?:-[a-z]+)+)"', script)}
+
+
 def named() -> set[str]:
     """Keys written out: in a call, or as a text that begins like a file of words (`chariot-`, `cli-`)."""
     pattern = re.compile(f"({'|'.join(stems())})(-[A-Za-z0-9_]+)+")
     nodes = [node for module in parsed().values() for node in ast.walk(module) if isinstance(node, ast.Constant)]
     constants = {node.value for node in nodes if isinstance(node.value, str)}
-    return {text for text in constants if pattern.fullmatch(text)} | {literal(call) for call in calls()}
+    return {text for text in constants if pattern.fullmatch(text)} | {literal(call) for call in calls()} | in_client()
 
 
 def half_named() -> list[str]:

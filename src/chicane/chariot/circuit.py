@@ -97,11 +97,15 @@ def circuit(track: Track) -> str:
     )
 
 
+def tiles() -> str:
+    """The gaps between the tiles of the roof."""
+    return f'<path d="{loop(296)}" fill="none" stroke="#8f3d20" stroke-width="23" stroke-dasharray="1.5 9.5"/>'
+
+
 def stands() -> str:
     """The building: tiled roof and rows of spectators."""
-    tiles = ' stroke-dasharray="1.5 9.5" style="stroke-linecap:butt"'
     rings = [stroke(loop(296), art.INK, 26), stroke(loop(296), art.TERRACOTTA, 23)]
-    rings += [stroke(loop(296), "#8f3d20", 23, tiles), stroke(loop(272), "#7a4a33", 31)]
+    rings += [tiles(), stroke(loop(272), "#7a4a33", 31)]
     for row, (radius, start) in enumerate(((263, 0), (271, 5), (279, 2))):
         for index in range(3):
             dots = f' stroke-dasharray="0 27" stroke-dashoffset="{start + 9 * index}"'

@@ -138,6 +138,7 @@ def documented() -> OpenAPIConfig:
         title="Chicane",
         version=chicane.__version__,
         path="/api/schema",
+        use_handler_docstrings=True,
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         components=Components(security_schemes={"bearer": bearer}),
     )

@@ -85,7 +85,7 @@ def rule(game: str, id: str) -> wire.RuleText:
     """A rule of a game's catalogue."""
     found = find_rule(game, id) if game in names() else None
     if found is None:
-        raise no("server-refused-no-rule", NOT_FOUND, rule=id[:40])
+        raise no("server-refused-no-rule", NOT_FOUND, id=id[:40])
     return wire.RuleText(found.id, found.section, found.text)
 
 

@@ -17,8 +17,8 @@ LONGEST: Final = 100  # plies a request
 async def replay(match: Match, seats: set[int], first: int, last: int | None, lang: str) -> wire.Replay:
     """The frames from one ply to another; other tables have their turn between them."""
     plies = len(match.acts)
-    end = min(plies if last is None else last, first + LONGEST)
-    if not first <= end <= plies:
+    end = min(plies if last is None else last, first + LONGEST, plies)
+    if first > end:
         raise BadInput(f"plies from {first} to {end}: this race has {plies}")
     eyes = frames.viewpoint(match, seats)
     standing = Standing(match.at(first))

@@ -67,6 +67,12 @@ export class PromptBar {
     this.hands.point(index);
   }
 
+  /** The same, from the board: its button comes into view. */
+  show(index) {
+    this.select(index);
+    this.buttons[index]?.scrollIntoView({ block: "nearest" });
+  }
+
   choose(index) {
     if (!this.options[index] || this.list.classList.contains("sent")) return;
     this.list.classList.add("sent");

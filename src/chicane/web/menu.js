@@ -24,17 +24,17 @@ export async function copied(text, field) {
   }
 }
 
-function invitations(id) {
+function invitations(id, heading) {
   const { invites = [], watch } = kept(id) ?? {};
   if (!invites.length && !watch) return null;
-  return h("section", {}, h("h3", {}, t("web-invite")), invites.length ? h("p", {}, t("web-invite-about")) : null,
+  return h("section", {}, heading, invites.length ? h("p", {}, t("web-invite-about")) : null,
     invites.map((each) => copyRow(each.name, each.link)),
     watch ? copyRow(t("web-watchers"), `/#/t/${id}?k=${watch}`) : null);
 }
 
 /** The links of a table, alone. */
 export function invite(id) {
-  return sheet(t("web-invite"), t("web-close"), invitations(id));
+  return sheet(t("web-invite"), t("web-close"), invitations(id, null));
 }
 
 /** Fetch a file of the table and hand it over. */
@@ -69,7 +69,7 @@ export function tableMenu(view) {
   if (!view.info) return null;
   const { id, info, state } = view;
   const seed = state?.t === "over" ? state.seed : null;
-  return sheet(info.title, t("web-close"), invitations(id),
+  return sheet(info.title, t("web-close"), invitations(id, h("h3", {}, t("web-invite"))),
     h("section", {}, h("h3", {}, t("web-keep")), files(id, info.game),
       h("div", { class: "row" }, h("a", { class: "button", href: `#/r/${id}@${view.ply}`, onclick: closeSheet }, icon("play"), h("span", {}, t("web-replay"))))),
     fairness({ commitment: info.commitment, seed, seeded: info.seeded, game: info.game, id }),

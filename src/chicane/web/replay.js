@@ -1,7 +1,7 @@
 // A race again, move by move, with as much as this seat may know.
 
 import { bar, help, toast } from "./bar.js";
-import { fill, h, icon, tool } from "./dom.js";
+import { fill, h, icon, sheet, tool } from "./dom.js";
 import { table as kept } from "./keep.js";
 import { Story } from "./log.js";
 import { copied, fairness, files } from "./menu.js";
@@ -9,7 +9,6 @@ import { Beats, tween } from "./motion.js";
 import { get, keyOf } from "./net.js";
 import { Board } from "./scene.js";
 import { play } from "./sound.js";
-import { sheet } from "./dom.js";
 import { lang, t } from "./words.js";
 
 const CHUNK = 100; // plies the server gives at once
@@ -38,10 +37,7 @@ export class ReplayView {
     fill(this.page, h("div", { class: "table-page" },
       bar({ title: this.title(), settings: true, tools, speak: this.speak }),
       h("main", { class: "table replay" },
-        h("div", { class: "stage" }, this.board.frame,
-          h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") },
-            tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
-            tool("whole", t("web-whole"), () => camera.whole()))),
+        h("div", { class: "stage" }, this.board.frame),
         h("section", { class: "ask scrubber", "aria-label": t("web-replay") },
           h("div", { class: "row" },
             tool("first", t("web-first"), () => this.goTo(0)), tool("back", t("web-back"), () => this.goTo(this.ply - 1)), this.playButton,
@@ -49,7 +45,10 @@ export class ReplayView {
           this.slider,
           h("div", { class: "row" },
             h("button", { type: "button", class: "button quiet", onclick: () => this.share() }, icon("link"), h("span", {}, t("web-link-move"))),
-            this.backLink = h("a", { class: "button quiet", href: `#/t/${this.id}` }, icon("back"), h("span", {}, t("web-to-table"))))),
+            h("a", { class: "button quiet", href: `#/t/${this.id}` }, icon("back"), h("span", {}, t("web-to-table"))))),
+        h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") },
+          tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
+          tool("whole", t("web-whole"), () => camera.whole())),
         h("aside", { class: "side", "aria-label": t("web-side") }, this.story.element))));
     this.mark();
   }

@@ -2,7 +2,7 @@
 
 import { PromptBar } from "./ask.js";
 import { bar, help, toast } from "./bar.js";
-import { announce, fill, h, icon, tool } from "./dom.js";
+import { announce, fill, h, icon, sheet, tool } from "./dom.js";
 import { addToken, keepTable, prefs, setPref, table as kept } from "./keep.js";
 import { Story } from "./log.js";
 import { tableMenu } from "./menu.js";
@@ -11,7 +11,6 @@ import { actId, keyOf, Live, post } from "./net.js";
 import { Board } from "./scene.js";
 import { seatList } from "./seats.js";
 import { play } from "./sound.js";
-import { sheet } from "./dom.js";
 import { t } from "./words.js";
 
 const READING = 260; // milliseconds to read what somebody else did
@@ -48,11 +47,12 @@ export class TableView {
       bar({ title: this.info?.title ?? t("web-table"), settings: true, tools, speak: this.speak }),
       h("main", { class: "table" },
         h("div", { class: "stage" }, this.board.frame,
-          h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") },
-            tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
-            tool("whole", t("web-whole"), () => this.whole()), this.follow),
           this.banner),
-        this.prompt.element, h("aside", { class: "side", "aria-label": t("web-side") }, this.seats, this.story.element, this.foot))));
+        this.prompt.element,
+        h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") },
+          tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
+          tool("whole", t("web-whole"), () => this.whole()), this.follow),
+        h("aside", { class: "side", "aria-label": t("web-side") }, this.seats, this.story.element, this.foot))));
   }
 
   relang() {
@@ -127,7 +127,7 @@ export class TableView {
     const mine = this.info.seats.filter((seat) => seat.you).length;
     this.prompt.list.classList.remove("sent");
     this.prompt.ask(message, mine > 1 ? this.info.seats[message.seat].name : null);
-    this.board.offer(message.options, (index) => this.prompt.choose(index), (index) => this.prompt.select(index));
+    this.board.offer(message.options, (index) => this.prompt.choose(index), (index) => this.prompt.show(index));
     if (!news) return;
     announce(message.prompt.text);
     play("ask");

@@ -1,0 +1,234 @@
+"""Palette, type, brushes, dice and signs; pictures are drawn around their own origin and know nothing of the chase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FONT: Final = "'Bahnschrift','DIN Condensed','Roboto Condensed','Liberation Sans Narrow','Arial Narrow',sans-serif"
+SMALL: Final = 13  # the type scale
+BODY: Final = 17
+LARGE: Final = 22
+HUGE: Final = 32
+
+INK: Final = "#1d1511"
+BONE: Final = "#fbeed3"
+STEEL: Final = "#3b3029"
+STEEL_LIGHT: Final = "#56473b"
+STEEL_DARK: Final = "#28201b"
+RUST: Final = "#9c4a20"
+GOLD: Final = "#ffc93c"
+FIRE: Final = "#f2641c"
+BLOOD: Final = "#c3201a"
+ASPHALT: Final = "#4c4845"
+MUD: Final = "#63401f"
+GLASS: Final = "#25343d"
+RUBBER: Final = "#191614"
+
+# By crew: red, blue, green, yellow.
+FILLS: Final = ["#cf3420", "#2b6cb8", "#568f2e", "#f0b51e"]
+SHADES: Final = ["#8d1f12", "#194880", "#335f18", "#b07c0a"]
+LIGHTS: Final = ["#f2765a", "#72a9e4", "#94c765", "#ffdc75"]
+ON_FILLS: Final = [BONE, BONE, BONE, INK]
+
+# Each crew has a shape of its own: disc, square, hexagon, diamond.
+SHAPES: Final = [
+    "M-10.5 0A10.5 10.5 0 1 1 10.5 0A10.5 10.5 0 1 1-10.5 0Z",
+    "M-9.5-9.5H9.5V9.5H-9.5Z",
+    "M-6-10.5H6L12 0 6 10.5H-6L-12 0Z",
+    "M0-14L14 0 0 14-14 0Z",
+]
+
+ANGLES: Final = [0.0, -63.8, 63.8, 180.0, -116.2, 116.2]  # of the directions F, FL, FR, R, RL, RR in the picture
+
+
+# Brushes
+
+
+def text(words: str, size: int, fill: str = INK, x: float = 0, y: float = 0, anchor: str = "middle") -> str:
+    """A line of type whose capitals are centred on y."""
+    return (
+        f'<text x="{x:g}" y="{y + size * 0.35:.1f}" font-family="{FONT}" font-size="{size}" font-weight="700" '
+        f'text-anchor="{anchor}" fill="{fill}">{words}</text>'
+    )
+
+
+def stroke(path: str, colour: str, width: float, more: str = "") -> str:
+    """A line with round ends; no path, no line."""
+    if not path:
+        return ""
+    return (
+        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linecap="round" '
+        f'stroke-linejoin="round"{more}/>'
+    )
+
+
+def fill(path: str, colour: str, outline: str = INK, width: float = 1.5) -> str:
+    """A filled shape with an outline."""
+    if not path:
+        return ""
+    return f'<path d="{path}" fill="{colour}" stroke="{outline}" stroke-width="{width:g}" stroke-linejoin="round"/>'
+
+
+def flat(path: str, colour: str, more: str = "") -> str:
+    """A filled shape without an outline."""
+    return f'<path d="{path}" fill="{colour}"{more}/>' if path else ""
+
+
+def disc(radius: float, colour: str, more: str = "", x: float = 0, y: float = 0) -> str:
+    """A filled circle."""
+    where = f'cx="{x:g}" cy="{y:g}" ' if x or y else ""
+    return f'<circle {where}r="{radius:g}" fill="{colour}"{more}/>'
+
+
+def box(x: float, y: float, width: float, height: float, round: float, colour: str, more: str = "") -> str:
+    """A filled rectangle with round corners."""
+    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round:g}" fill="{colour}"{more}/>'
+
+
+def outlined(colour: str, width: float) -> str:
+    """The attributes of an outline."""
+    return f' stroke="{colour}" stroke-width="{width:g}"'
+
+
+def moved(markup: str, x: float, y: float, scale: float = 1, angle: float = 0) -> str:
+    """The same picture elsewhere, turned or in another size."""
+    turn = f" rotate({angle:g})" if angle else ""
+    size = f" scale({scale:g})" if scale != 1 else ""
+    return f'<g transform="translate({x:g} {y:g}){turn}{size}">{markup}</g>'
+
+
+def badge(crew: int, letter: str, size: int = BODY) -> str:
+    """The sign of a crew: colour, shape and letter."""
+    return fill(SHAPES[crew], FILLS[crew], INK, 2) + text(letter, size, ON_FILLS[crew])
+
+
+# Dice
+
+
+def die(value: int, colour: str, pip: str, size: float = 34) -> str:
+    """A die; without a value it is blank and dim."""
+    half = size / 2
+    edge = size * 0.2
+    if not value:
+        return box(-half, -half, size, size, edge, STEEL, f'{outlined(STEEL_LIGHT, 2)} stroke-dasharray="5 4"')
+    shade = box(-half, -half + 2.5, size, size, edge, INK, ' opacity=".5"')
+    body = box(-half, -half, size, size, edge, colour, outlined(INK, 1.8))
+    spot = size * 0.1
+    pips = "".join(disc(round(spot, 2), pip, "", x * size * 0.27, y * size * 0.27) for x, y in PIPS[value])
+    return shade + body + pips
+
+
+PIPS: Final[list[list[tuple[int, int]]]] = [
+    [],
+    [(0, 0)],
+    [(-1, 1), (1, -1)],
+    [(-1, 1), (0, 0), (1, -1)],
+    [(-1, -1), (-1, 1), (1, -1), (1, 1)],
+    [(-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)],
+    [(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)],
+]
+
+
+def road_die(value: int) -> str:
+    """The road die: asphalt with a lane line and a number."""
+    shade = box(-25, -22, 50, 50, 10, INK, ' opacity=".5"')
+    body = box(-25, -25, 50, 50, 10, ASPHALT, outlined(INK, 2.5))
+    lines = stroke("M-19-18H19M-19 18H19", GOLD, 2.5, ' stroke-dasharray="7 5"')
+    return shade + body + lines + text(str(value) if value else "", HUGE, BONE)
+
+
+# Signs on plates
+
+
+def skull(colour: str, holes: str) -> str:
+    """A skull, 22 high."""
+    head = flat("M-9-2A9 9 0 1 1 9-2Q9 3 5.5 4.6V9Q0 11.5-5.5 9V4.6Q-9 3-9-2Z", colour)
+    eyes = disc(2.7, holes, "", -3.7, -1.6) + disc(2.7, holes, "", 3.7, -1.6)
+    return head + eyes + flat("M0 1.6L1.8 5H-1.8Z", holes) + stroke("M-2.2 7V9.6M2.2 7V9.6", holes, 1.3)
+
+
+def airstrike_icon() -> str:
+    """A landing pad for the chopper."""
+    return disc(19, STEEL_DARK, outlined(GOLD, 2)) + stroke("M-6-8V8M6-8V8M-6 0H6", STEEL_LIGHT, 3.5)
+
+
+def nitro_icon() -> str:
+    """A bottle with a flame at its end."""
+    flame = fill("M-8-5Q-18-6-21 0Q-18 6-8 5Q-13 0-8-5Z", FIRE, INK, 1.2)
+    core = flat("M-8-2.5Q-14-2-16 0Q-14 2-8 2.5Z", GOLD)
+    bottle = fill("M-8-7H8Q14-7 14-3H19V3H14Q14 7 8 7H-8Z", "#3f9ac0", INK, 1.6)
+    return flame + core + bottle + stroke("M-3-3H7", BONE, 2)
+
+
+def drift_icon() -> str:
+    """A bend of tyre marks."""
+    return stroke("M-17 10Q0 10 4-2T17-12M-17 16Q5 17 10 2T19-5", BONE, 3, ' stroke-dasharray="6 3.5"')
+
+
+def repair_icon() -> str:
+    """A spanner."""
+    head = "M-15 11L3-7Q1-13 6-16Q10-18 14-16L8-10 11-7 17-13Q19-9 16-5Q13 0 7-2L-11 15Q-14 17-16 15T-15 11Z"
+    return fill(head, "#cfc6b4", INK, 1.6)
+
+
+COMMAND_ICONS: Final = [airstrike_icon(), nitro_icon(), drift_icon(), repair_icon()]
+
+
+def wheel() -> str:
+    """The first player's steering wheel."""
+    rim = disc(12, "none", outlined(INK, 7)) + disc(12, "none", outlined(GOLD, 4))
+    spokes = stroke("M-10 0H10M0 0V11", INK, 5) + stroke("M-10 0H10M0 0V11", GOLD, 2.6)
+    return rim + spokes + disc(3.6, GOLD, outlined(INK, 1.2))
+
+
+def tile_icon() -> str:
+    """A pile of road tiles."""
+    leaf = "M-24-12H24V12H-24Z"
+    under = moved(fill(leaf, "#b98645", INK, 1.6), 5, 7) + moved(fill(leaf, "#b98645", INK, 1.6), 2.5, 3.5)
+    return under + fill(leaf, ASPHALT, INK, 1.6) + stroke("M-20 0H20", GOLD, 2.4, ' stroke-dasharray="6 5"')
+
+
+def flag() -> str:
+    """A chequered flag: the sign of the round."""
+    cloth = fill("M-6-14H20V4H-6Z", BONE, INK, 1.6)
+    squares = "M-6-14h6.5v6h-6.5zM7-14h6.5v6h-6.5zM.5-8h6.5v6h-6.5zM13.5-8h6.5v6h-6.5zM-6-2h6.5v6h-6.5zM7-2h6.5v6h-6.5z"
+    return cloth + flat(squares, INK) + stroke("M-8-16V18", "#8a5a33", 4)
+
+
+def chevrons(count: int) -> str:
+    """Moves left, as so many arrow heads; more than six are a number."""
+    shown = count if count <= 6 else 1
+    heads = "".join(f"M{-6 * shown + 12 * index}-6l6 6-6 6" for index in range(shown))
+    number = text(str(count), BODY, GOLD, 20) if count > 6 else ""
+    return stroke(heads, GOLD, 3.6) + number
+
+
+def halo() -> str:
+    """The light under the vehicle that moves."""
+    return (
+        f'<ellipse rx="35" ry="25" fill="{GOLD}" fill-opacity=".4"{outlined(INK, 5)}/>'
+        f'<ellipse rx="35" ry="25" fill="none"{outlined(GOLD, 3)}/>'
+    )
+
+
+def cross_hairs() -> str:
+    """A target."""
+    hairs = "M-25 0A25 25 0 1 1 25 0A25 25 0 1 1-25 0ZM-33 0H-17M17 0H33M0-33V-17M0 17V33"
+    return disc(25, BLOOD, ' fill-opacity=".2"') + stroke(hairs, BONE, 6) + stroke(hairs, BLOOD, 3)
+
+
+def star() -> str:
+    """A crash."""
+    burst = "M0-21L5-9 17-15 11-4 22 3 10 6 12 18 2 11-7 20-8 9-20 9-12 0-19-11-7-9Z"
+    return fill(burst, FIRE, INK, 2.5) + moved(flat(burst, GOLD), 0, 0, 0.5)
+
+
+def skull_stamp() -> str:
+    """Out of the game."""
+    return moved(skull(BLOOD, STEEL_DARK), 0, 0, 2.6) + stroke("M-46-30L46 34M46-30L-46 34", BLOOD, 9)
+
+
+def trophy() -> str:
+    """The winner's cup."""
+    ears = stroke("M-13-12Q-24-12-20-2Q-17 4-9 4M13-12Q24-12 20-2Q17 4 9 4", GOLD, 4)
+    return ears + fill("M-14-18H14Q14 6 3 9V14H10V20H-10V14H-3V9Q-14 6-14-18Z", GOLD, INK, 2)

@@ -1,0 +1,183 @@
+"""Step 1: a die for a vehicle and, once a round, one for a command (TR-ASG, TR-CST)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chicane.core.cards import Open
+from chicane.core.message import Message
+from chicane.core.step import Step
+from chicane.thunder.command import COMMAND_NAMES, Activate, affordable
+from chicane.thunder.kinds import COMMANDS, NITRO
+from chicane.thunder.move import StartMove
+from chicane.thunder.names import CREW_NAMES, code, named
+from chicane.thunder.queries import COASTS, MOVES, SEAMS, TURN_END
+from chicane.thunder.shoot import Shoot
+from chicane.thunder.state import Thunder, changed
+
+MOST_COASTS: Final = 2  # TR-CST-03
+
+
+def assignable(game: Thunder, seat: int) -> list[int]:
+    """Operable vehicles that have not moved this round (TR-ASG-01, TR-ASG-04)."""
+    return [each for each in game.vehicles_of(seat) if game.is_operable(each) and not game.moved[each]]
+
+
+def coasting(game: Thunder, seat: int) -> list[int]:
+    """Vehicles that may coast; none while one could still move regularly (TR-CST-01..03)."""
+    if assignable(game, seat):
+        return []
+    operable = [each for each in game.vehicles_of(seat) if game.is_operable(each)]
+    return [each for each in operable if game.coasts[each] < SEAMS.ask(game, COASTS, each, MOST_COASTS)]
+
+
+def drive(game: Thunder, vehicle: int, moves: int, coasting: bool) -> None:
+    """The rest of the turn: move, then shoot (TR-RND-06)."""
+    game.do_all([StartMove(vehicle, moves, coasting), Shoot(vehicle), Open(TURN_END, vehicle)])
+
+
+class Turn(Step[Thunder]):
+    """A turn can't be passed while any die can be assigned (TR-RND-06, TR-RND-07)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actor(self, game: Thunder) -> int:
+        return self.seat
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        dice = game.unused(self.seat)
+        moves: list[Step[Any]] = [Assign(self.seat, car, die) for car in assignable(game, self.seat) for die in dice]
+        if not moves:
+            moves = [Coast(self.seat, car, die) for car in coasting(game, self.seat) for die in dice]
+        return moves or [Idle(self.seat)]
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message("thunder-ask-assign", "TR-ASG-01", crew=CREW_NAMES[self.seat], road=game.road_die)
+
+
+class Idle(Step[Thunder]):
+    """No die can be assigned: the turn just ends."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Thunder) -> None:
+        """Nothing happens."""
+
+    def text(self, game: Thunder) -> str:
+        return "pass"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-pass", "TR-RND-07")
+
+
+class Assign(Step[Thunder]):
+    """The die's value is the vehicle's moves; a command may come with it (TR-ASG-02, TR-ASG-08)."""
+
+    def __init__(self, seat: int, vehicle: int, die: int) -> None:
+        self.seat = seat
+        self.vehicle = vehicle
+        self.die = die
+
+    def run(self, game: Thunder) -> None:
+        game.spend(self.seat, self.die)
+        game.moved = changed(game.moved, self.vehicle, 1)
+        moves = SEAMS.ask(game, MOVES, self.vehicle, self.die)
+        if not game.commanded[self.seat] and affordable(game, self.seat):
+            game.do(ChooseCommand(self.seat, self.vehicle, moves))
+        else:
+            drive(game, self.vehicle, moves, coasting=False)
+
+    def text(self, game: Thunder) -> str:
+        return f"{code(game, self.vehicle)} {self.die}"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-assign", "TR-ASG-01", vehicle=named(game, self.vehicle), die=self.die)
+
+    def tell(self, game: Thunder) -> Message:
+        return Message("thunder-told-assign", "TR-ASG-01", vehicle=named(game, self.vehicle), die=self.die)
+
+
+class Coast(Step[Thunder]):
+    """One space whatever the die shows, no command and no road die (TR-CST-04..06)."""
+
+    def __init__(self, seat: int, vehicle: int, die: int) -> None:
+        self.seat = seat
+        self.vehicle = vehicle
+        self.die = die
+
+    def run(self, game: Thunder) -> None:
+        game.spend(self.seat, self.die)
+        game.coasts = changed(game.coasts, self.vehicle, game.coasts[self.vehicle] + 1)
+        drive(game, self.vehicle, 1, coasting=True)
+
+    def text(self, game: Thunder) -> str:
+        return f"coast {code(game, self.vehicle)} {self.die}"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-coast", "TR-CST-04", vehicle=named(game, self.vehicle), die=self.die)
+
+    def tell(self, game: Thunder) -> Message:
+        return Message("thunder-told-coast", "TR-CST-04", vehicle=named(game, self.vehicle))
+
+
+class ChooseCommand(Step[Thunder]):
+    """Once a round one more die may go on a command that it fits (TR-ASG-05, TR-ASG-06)."""
+
+    def __init__(self, seat: int, vehicle: int, moves: int) -> None:
+        self.seat = seat
+        self.vehicle = vehicle
+        self.moves = moves
+
+    def actor(self, game: Thunder) -> int:
+        return self.seat
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        pairs = affordable(game, self.seat)
+        chosen = [ChosenCommand(self.seat, self.vehicle, self.moves, number, die) for number, die in pairs]
+        return [NoCommand(self.vehicle, self.moves), *chosen]
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message("thunder-ask-command", "TR-ASG-05", crew=CREW_NAMES[self.seat])
+
+
+class NoCommand(Step[Thunder]):
+    """No command this turn."""
+
+    def __init__(self, vehicle: int, moves: int) -> None:
+        self.vehicle = vehicle
+        self.moves = moves
+
+    def run(self, game: Thunder) -> None:
+        drive(game, self.vehicle, self.moves, coasting=False)
+
+    def text(self, game: Thunder) -> str:
+        return "no command"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-no-command", "TR-ASG-05")
+
+
+class ChosenCommand(Step[Thunder]):
+    """The die stays on the command board until the end of the round (TR-CMD-03)."""
+
+    def __init__(self, seat: int, vehicle: int, moves: int, command: int, die: int) -> None:
+        self.seat = seat
+        self.vehicle = vehicle
+        self.moves = moves
+        self.command = command
+        self.die = die
+
+    def run(self, game: Thunder) -> None:
+        game.spend(self.seat, self.die)
+        game.commanded = changed(game.commanded, self.seat, 1)
+        moves = self.moves + self.die if self.command == NITRO else self.moves  # TR-CMD-11, TR-CMD-13
+        drive(game, self.vehicle, moves, coasting=False)
+        game.do(Activate(self.seat, self.command, self.die))
+
+    def text(self, game: Thunder) -> str:
+        return f"{COMMANDS[self.command].id} {self.die}"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-command", "TR-ASG-06", command=COMMAND_NAMES[self.command], die=self.die)

@@ -1,0 +1,98 @@
+"""Choppers: placed by Airstrike, shooting once, bombing whoever ends a turn below (TR-CHP)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chicane.core.message import Message
+from chicane.core.step import NOBODY, Step
+from chicane.thunder.board import NAMES, SPACES
+from chicane.thunder.kinds import DEADLY, FRONT_ARC
+from chicane.thunder.names import CREW_NAMES, CREWS
+from chicane.thunder.queries import ARC, SEAMS
+from chicane.thunder.shoot import HoldFire, Shot, targets
+from chicane.thunder.state import REMOVED, Thunder, changed
+
+
+def empty_spaces(game: Thunder) -> list[int]:
+    """Spaces without an obstacle: no vehicle, chopper or token, and passable (TR-BRD-15, TR-OBS-01)."""
+    taken = {*game.at, *game.chopper}
+    hazard, ground = game.hazard, game.ground
+    return [each for each in range(SPACES) if not (hazard[each] or DEADLY[ground[each]] or each in taken)]
+
+
+class Airstrike(Step[Thunder]):
+    """The chopper goes to any empty space, or stays where it is on the board (TR-CMD-05, TR-CMD-06, TR-CHP-03)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actor(self, game: Thunder) -> int:
+        return NOBODY if game.chopper[self.seat] == REMOVED else self.seat  # TR-CHP-14
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        spaces = empty_spaces(game)
+        if game.chopper[self.seat] >= 0:
+            spaces.insert(0, game.chopper[self.seat])
+        flights = FLIGHTS[self.seat]
+        return [flights[space] for space in spaces]
+
+    def run(self, game: Thunder) -> None:
+        """The chopper is out of the game."""
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message("thunder-ask-airstrike", "TR-CMD-05", crew=CREW_NAMES[self.seat])
+
+
+class ChopperTo(Step[Thunder]):
+    """Once in place the chopper may shoot (TR-CMD-07)."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def run(self, game: Thunder) -> None:
+        game.chopper = changed(game.chopper, self.seat, self.space)
+        game.do(ChopperShoots(self.seat))
+
+    def text(self, game: Thunder) -> str:
+        return f"chopper {NAMES[self.space]}"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-chopper", "TR-CMD-05", space=NAMES[self.space])
+
+    def tell(self, game: Thunder) -> Message:
+        return Message("thunder-told-chopper", "TR-CMD-05", crew=CREW_NAMES[self.seat], space=NAMES[self.space])
+
+
+FLIGHTS: Final[list[list[Step[Any]]]] = [
+    [ChopperTo(seat, space) for space in range(SPACES)] for seat in range(len(CREWS))
+]
+
+
+class ChopperShoots(Step[Thunder]):
+    """One shot in its front arc, not in round 1 (TR-CMD-08, TR-CHP-02, TR-CHP-09)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def targets(self, game: Thunder) -> list[int]:
+        arc = SEAMS.ask(game, ARC, -1 - self.seat, FRONT_ARC)  # choppers are asked for below the vehicles' numbers
+        return targets(game, game.chopper[self.seat], arc)
+
+    def actor(self, game: Thunder) -> int:
+        return self.seat if game.round > 1 and self.targets(game) else NOBODY
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        return [HoldFire(), *[Shot(target) for target in self.targets(game)]]
+
+    def run(self, game: Thunder) -> None:
+        """There is nobody to shoot at, or it is round 1."""
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message("thunder-ask-chopper-shoots", "TR-CMD-07", crew=CREW_NAMES[self.seat])
+
+
+def bombed(game: Thunder) -> list[int]:
+    """The vehicles that share a space with a chopper, whoever owns either (TR-END-02, TR-CHP-07)."""
+    return [vehicle for vehicle, space in enumerate(game.at) if space >= 0 and space in game.chopper]

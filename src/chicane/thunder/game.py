@@ -1,0 +1,73 @@
+"""Thunder in the registry."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chicane.core.engine import Game
+from chicane.core.registry import Option, Rules
+from chicane.core.scene import Scene, Sketch
+from chicane.thunder import table, tiles
+from chicane.thunder.setup import Prepare, empty_road
+from chicane.thunder.state import Thunder
+
+
+class ThunderRules(Rules):
+    """A road that grows and crews that shrink."""
+
+    id: ClassVar[str] = "thunder"
+    prefix: ClassVar[str] = "TR"
+    version: ClassVar[str] = "1"
+    min_players: ClassVar[int] = 2
+    max_players: ClassVar[int] = 4
+    options: ClassVar[list[Option]] = [
+        Option("start", ["1a", "1b"]),  # TR-SET-01
+        Option("ply_cap", ["20000", "5000"]),
+    ]
+
+    def blank(self, players: int, setup: dict[str, str]) -> Thunder:
+        return empty_road(players, setup)
+
+    def begin(self, game: Game) -> None:
+        game.do(Prepare())
+
+    def content(self) -> dict[str, bytes]:
+        return {tiles.CONTENT: tiles.content().encode()}
+
+    def scene(self, game: Game, names: list[str]) -> Scene:
+        from chicane.thunder.draw import scene
+
+        assert isinstance(game, Thunder)
+        return scene(game, names)
+
+    def sketch(self, game: Game, names: list[str]) -> Sketch:
+        from chicane.thunder.sketch import sketch
+
+        assert isinstance(game, Thunder)
+        return sketch(game, names)
+
+    def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Thunder:
+        return table.position(lines, players, setup)
+
+    def probe(self, game: Game, name: str) -> str:
+        assert isinstance(game, Thunder)
+        return table.probe(game, name)
+
+    def decider(self, game: Game) -> str:
+        assert isinstance(game, Thunder)
+        return table.decider(game)
+
+    def audit(self, game: Game) -> str:
+        from chicane.thunder.audit import audit
+
+        assert isinstance(game, Thunder)
+        return audit(game)
+
+    def value(self, game: Game, seat: int) -> float | None:
+        from chicane.thunder.value import value
+
+        assert isinstance(game, Thunder)
+        return value(game, seat)
+
+
+GAME: Final = ThunderRules()

@@ -1,0 +1,170 @@
+"""Step 3: the move, one space at a time, and the road die after it (TR-MOV, TR-RDD)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chicane.core.message import Message
+from chicane.core.step import NOBODY, Step
+from chicane.thunder import enter
+from chicane.thunder.board import BACK_EDGE, NAMES, NEIGHBOURS, SPACES
+from chicane.thunder.kinds import DEADLY, FL, FR, IS_ROAD, WAYS, F
+from chicane.thunder.names import WAY_NAMES, named
+from chicane.thunder.state import START, Thunder
+
+
+def can_move(game: Thunder, vehicle: int) -> bool:
+    """On the board or about to enter it, and operable (TR-RND-09, TR-ASG-14)."""
+    return (game.at[vehicle] >= 0 or game.at[vehicle] == START) and game.is_operable(vehicle)
+
+
+class StartMove(Step[Thunder]):
+    """The space occupied now decides whether the vehicle started on road (TR-RDD-16)."""
+
+    def __init__(self, vehicle: int, moves: int, coasting: bool) -> None:
+        self.vehicle = vehicle
+        self.moves = moves
+        self.coasting = coasting
+
+    def run(self, game: Thunder) -> None:
+        if not can_move(game, self.vehicle):
+            return
+        game.moves[self.vehicle] = self.moves
+        space = game.at[self.vehicle]
+        on_road = space == START or IS_ROAD[game.terrain(space)]  # TR-RDD-08
+        game.active = self.vehicle
+        game.bonus = on_road and not self.coasting  # TR-RDD-13
+        game.do_all([Move(self.vehicle), RoadDie(self.vehicle)])
+
+
+class Move(Step[Thunder]):
+    """All moves must be used, each to a front-arc space, chosen once the last space is resolved (TR-MOV-03..06)."""
+
+    def __init__(self, vehicle: int) -> None:
+        self.vehicle = vehicle
+
+    def actor(self, game: Thunder) -> int:
+        vehicle = self.vehicle
+        return game.owner[vehicle] if game.moves[vehicle] and can_move(game, vehicle) else NOBODY
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        vehicle, space = self.vehicle, game.at[self.vehicle]
+        if space == START:
+            return [DriveOn(vehicle, entry) for entry in BACK_EDGE]
+        return [Go(vehicle, way) for way in (FL, F, FR) if NEIGHBOURS[way][space] >= 0]  # TR-BRD-12
+
+    def run(self, game: Thunder) -> None:
+        """The vehicle has no moves left."""
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message(
+            "thunder-ask-move", "TR-MOV-03", vehicle=named(game, self.vehicle), left=game.moves[self.vehicle]
+        )
+
+
+class Go(Step[Thunder]):
+    """One chosen step; it can't be taken back (TR-MOV-05)."""
+
+    def __init__(self, vehicle: int, way: int) -> None:
+        self.vehicle = vehicle
+        self.way = way
+
+    def run(self, game: Thunder) -> None:
+        game.reveal()  # so that no undo takes it back either
+        game.do(Move(self.vehicle))
+        enter.travel(game, self.vehicle, self.way, paying=True)
+
+    def text(self, game: Thunder) -> str:
+        return WAYS[self.way]
+
+    def label(self, game: Thunder) -> Message:
+        space = NEIGHBOURS[self.way][game.at[self.vehicle]]
+        name = NAMES[space] if space < SPACES else "front"
+        return Message("thunder-do-go", "TR-MOV-03", way=WAY_NAMES[self.way], space=name, danger=danger(game, space))
+
+
+def danger(game: Thunder, space: int) -> str:
+    """What waits on a space, the worst first."""
+    if space >= SPACES:
+        return "finish" if game.final else "front"
+    if DEADLY[game.terrain(space)]:
+        return "rock"
+    if space in game.at:
+        return "vehicle"
+    if game.hazard[space] < 0:
+        return "hazard"
+    if space in game.chopper:
+        return "chopper"
+    return "none"
+
+
+class DriveOn(Step[Thunder]):
+    """The first step leads onto any space of the back edge and costs a move like any other (TR-MOV-01, TR-MOV-02)."""
+
+    def __init__(self, vehicle: int, space: int) -> None:
+        self.vehicle = vehicle
+        self.space = space
+
+    def run(self, game: Thunder) -> None:
+        game.reveal()  # no step is taken back (TR-MOV-05)
+        game.do(Move(self.vehicle))
+        enter.arrive(game, self.vehicle, self.space, paying=True)
+
+    def text(self, game: Thunder) -> str:
+        return f"start {NAMES[self.space]}"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-start", "TR-MOV-01", space=NAMES[self.space], danger=danger(game, self.space))
+
+
+class RoadDie(Step[Thunder]):
+    """Started on road and on nothing but road since: the road die's moves may be had (TR-RDD-01..03)."""
+
+    def __init__(self, vehicle: int) -> None:
+        self.vehicle = vehicle
+
+    def actor(self, game: Thunder) -> int:
+        return game.owner[self.vehicle] if game.bonus and can_move(game, self.vehicle) else NOBODY
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        return [TakeRoadDie(self.vehicle), LeaveRoadDie()]
+
+    def run(self, game: Thunder) -> None:
+        """The vehicle left the road, or slammed, or was hurt."""
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message("thunder-ask-road-die", "TR-RDD-01", vehicle=named(game, self.vehicle), moves=game.road_die)
+
+
+class TakeRoadDie(Step[Thunder]):
+    """All of it must be used, on the road or off it, and only once (TR-RDD-03..05)."""
+
+    def __init__(self, vehicle: int) -> None:
+        self.vehicle = vehicle
+
+    def run(self, game: Thunder) -> None:
+        game.bonus = False
+        game.moves[self.vehicle] = game.road_die
+        game.do(Move(self.vehicle))
+
+    def text(self, game: Thunder) -> str:
+        return f"road {game.road_die}"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-road-die", "TR-RDD-03", moves=game.road_die)
+
+    def tell(self, game: Thunder) -> Message:
+        return Message("thunder-told-road-die", "TR-RDD-01", vehicle=named(game, self.vehicle), moves=game.road_die)
+
+
+class LeaveRoadDie(Step[Thunder]):
+    """The bonus is optional (TR-RDD-02)."""
+
+    def run(self, game: Thunder) -> None:
+        game.bonus = False
+
+    def text(self, game: Thunder) -> str:
+        return "no road die"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-no-road-die", "TR-RDD-02")

@@ -1,0 +1,133 @@
+"""Shooting: one target in the front arc, one die (TR-SHT)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chicane.core.message import Message
+from chicane.core.step import CHANCE, NOBODY, Step
+from chicane.thunder import damage
+from chicane.thunder.board import NEIGHBOURS, SPACES
+from chicane.thunder.kinds import FRONT_ARC, SHOOTING_DIE, WAYS
+from chicane.thunder.names import code, named
+from chicane.thunder.queries import ARC, SEAMS
+from chicane.thunder.state import Thunder
+
+FACE_NAMES: Final = [
+    Message("thunder-shot-small-medium"),
+    Message("thunder-shot-medium"),
+    Message("thunder-shot-large"),
+    Message("thunder-shot-any"),
+]
+SHOOTING_WEIGHTS: Final = [face.weight for face in SHOOTING_DIE]
+
+
+def targets(game: Thunder, space: int, arc: int) -> list[int]:
+    """The road vehicles one space away in an arc, wrecks and one's own included (TR-SHT-03..07, TR-SHT-16)."""
+    found: list[int] = []
+    for way in range(len(WAYS)):
+        there = NEIGHBOURS[way][space]
+        if arc & 1 << way and 0 <= there < SPACES:
+            found += game.vehicles_on(there)
+    return found
+
+
+class Shoot(Step[Thunder]):
+    """After its move the active vehicle may take one shot, not in round 1 (TR-SHT-01, TR-SHT-02, TR-SHT-12)."""
+
+    def __init__(self, vehicle: int) -> None:
+        self.vehicle = vehicle
+
+    def targets(self, game: Thunder) -> list[int]:
+        arc = SEAMS.ask(game, ARC, self.vehicle, FRONT_ARC)
+        return targets(game, game.at[self.vehicle], arc)
+
+    def actor(self, game: Thunder) -> int:
+        may = game.round > 1 and game.at[self.vehicle] >= 0 and game.is_operable(self.vehicle)
+        return game.owner[self.vehicle] if may and self.targets(game) else NOBODY
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        return [HoldFire(), *[Shot(target) for target in self.targets(game)]]
+
+    def run(self, game: Thunder) -> None:
+        """There is nobody to shoot at."""
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message("thunder-ask-shoot", "TR-SHT-02", vehicle=named(game, self.vehicle))
+
+
+class HoldFire(Step[Thunder]):
+    """Shooting is optional (TR-SHT-02)."""
+
+    def run(self, game: Thunder) -> None:
+        """Nothing happens."""
+
+    def text(self, game: Thunder) -> str:
+        return "hold"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-hold", "TR-SHT-02")
+
+
+class Shot(Step[Thunder]):
+    """The target is chosen before the die is rolled (TR-SHT-04)."""
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+
+    def run(self, game: Thunder) -> None:
+        game.do(ShotDie(self.target))
+
+    def text(self, game: Thunder) -> str:
+        return f"shoot {code(game, self.target)}"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-shoot", "TR-SHT-04", target=named(game, self.target))
+
+    def tell(self, game: Thunder) -> Message:
+        return Message("thunder-told-shoot", "TR-SHT-04", target=named(game, self.target))
+
+
+class ShotDie(Step[Thunder]):
+    """The shooting die says which sizes are hit (TR-SHT-08)."""
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+
+    def actor(self, game: Thunder) -> int:
+        return CHANCE
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        return [Fired(self.target, face) for face in range(len(SHOOTING_DIE))]
+
+    def weights(self, game: Thunder) -> list[int]:
+        return SHOOTING_WEIGHTS
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message("thunder-ask-shot-die", "TR-SHT-08", target=named(game, self.target))
+
+
+class Fired(Step[Thunder]):
+    """A vehicle that is hit takes one damage (TR-SHT-09)."""
+
+    def __init__(self, target: int, face: int) -> None:
+        self.target = target
+        self.face = face
+
+    def hits(self, game: Thunder) -> bool:
+        return game.size(self.target) in SHOOTING_DIE[self.face].hits
+
+    def run(self, game: Thunder) -> None:
+        if self.hits(game):
+            game.do(damage.Damage(self.target))
+
+    def text(self, game: Thunder) -> str:
+        return SHOOTING_DIE[self.face].id
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-shot-face", "TR-SHT-08", face=FACE_NAMES[self.face])
+
+    def tell(self, game: Thunder) -> Message:
+        if self.hits(game):
+            return Message("thunder-told-hit", "TR-SHT-09", target=named(game, self.target))
+        return Message("thunder-told-miss", "TR-SHT-08", target=named(game, self.target), face=FACE_NAMES[self.face])

@@ -1,0 +1,244 @@
+"""The chase in lines of text: the road, the crews and their cars, and what is going on.
+
+A tab in a line is where the client aligns columns; an empty line ends what is aligned together. The last paragraph
+is about the turn that is on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chicane.core.message import Message
+from chicane.core.scene import Sketch, Span
+from chicane.thunder.board import COLUMNS, LANES, NAMES, TILES, space_at
+from chicane.thunder.damage import DAMAGE_NAMES
+from chicane.thunder.kinds import CARS, DICE, HAZARDS, MUD_TOKEN, OIL, ROAD_TOKEN, TERRAINS
+from chicane.thunder.names import CREW_NAMES, LETTERS, code, named
+from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, REMOVED, RESOLVING, START, Thunder
+from chicane.thunder.tiles import FACES
+
+CELL: Final = 4  # characters of a space: a side and three for what is on it
+FACE_DOWN: Final = "?"
+SEAM: Final = "│"
+FINISH: Final = "║"
+TAB: Final = Span("\t")
+TURNS: Final = 3  # a player and round (TR-RND-01)
+
+STYLES: Final = ["bold red", "bold blue", "bold green", "bold yellow"]
+WRECK_STYLE: Final = "bold"
+TERRAIN_STYLES: Final = ["dim", "dim yellow", "color(94)", "bold"]  # road, off-road, mud, rock
+TOKEN_STYLE: Final = "bold magenta"
+TERRAIN_NAMES: Final = [
+    Message("thunder-sketch-road"),
+    Message("thunder-sketch-off-road"),
+    Message("thunder-sketch-mud"),
+    Message("thunder-sketch-rock"),
+]
+
+TOKEN_SIGNS: Final = [
+    (FACE_DOWN, Message("thunder-sketch-face-down")),
+    (HAZARDS[ROAD_TOKEN].mark, Message("thunder-sketch-asphalt")),
+    (HAZARDS[OIL].mark, Message("thunder-sketch-oil")),
+    (HAZARDS[MUD_TOKEN].mark, Message("thunder-sketch-mud")),
+]
+
+
+def sketch(game: Thunder, names: list[str]) -> Sketch:
+    """The road from rear to front, the starting area, the crews, the cars, and the turn."""
+    lines: Sketch = [tile_names(game), ruler(), *[lane_row(game, lane) for lane in range(LANES)], legend()]
+    lines += waiting(game)
+    lines += [[], crew_headings(), *[crew_row(game, seat, names[seat]) for seat in range(game.players)]]
+    lines += [[], car_headings(), *[car_row(game, car) for car in range(game.players * CARS)]]
+    return [*lines, [], *turn(game)]
+
+
+# The road
+
+
+def tile_names(game: Thunder) -> list[Span]:
+    """The name of each tile over its columns."""
+    spans = [Span("  ")]
+    for face in game.tiles:
+        name = f"{FACES[face].id} {FACES[face].name}"[: COLUMNS * CELL - 2]
+        spans.append(Span(f"{name:^{COLUMNS * CELL}}", "bold"))
+    return spans
+
+
+def ruler() -> list[Span]:
+    """Column numbers, over the middles of the lanes that sit further on."""
+    return [Span(" " + "".join(f"{column + 1:>{CELL}}" for column in range(COLUMNS * TILES)), "dim")]
+
+
+def lane_row(game: Thunder, lane: int) -> list[Span]:
+    """The spaces of a lane; odd lanes are shifted by half a space (TR-BRD-03)."""
+    spans = [Span("abcdef"[lane], "dim"), Span("  " if lane % 2 else "")]
+    for column in range(COLUMNS * TILES):
+        spans.append(Span(" " if column % COLUMNS else SEAM, "dim"))
+        spans += cell(game, space_at(lane, column))
+    return [*spans, Span(FINISH, "bold") if game.final else Span(SEAM, "dim")]
+
+
+def cell(game: Thunder, space: int) -> list[Span]:
+    """Three characters: a vehicle and whatever else is there, or a token or chopper amid its terrain."""
+    terrain = game.ground[space]
+    mark, style = TERRAINS[terrain].mark, TERRAIN_STYLES[terrain]
+    others = choppers_on(game, space) + token_on(game, space)
+    there = sorted(game.vehicles_on(space), key=lambda each: each != game.active)
+    if there:
+        more = [Span("+", "bold")] if len(there) > 1 else others[:1] or [Span(mark, style)]
+        return [Span(code(game, there[0]), vehicle_style(game, there[0])), *more]
+    if others:
+        return [Span(mark, style), others[0], Span(mark, style)]
+    return [Span(mark * 3, style)]
+
+
+def vehicle_style(game: Thunder, vehicle: int) -> str:
+    """The colour of its crew; backward once it is inoperable."""
+    if game.is_wreck(vehicle):
+        return WRECK_STYLE
+    style = STYLES[vehicle // CARS]
+    return style if game.is_operable(vehicle) else f"{style} reverse"
+
+
+def choppers_on(game: Thunder, space: int) -> list[Span]:
+    """Choppers are capital letters."""
+    seats = [seat for seat in range(game.players) if game.chopper[seat] == space]
+    return [Span(LETTERS[seat].upper(), STYLES[seat]) for seat in seats]
+
+
+def token_on(game: Thunder, space: int) -> list[Span]:
+    """A token, unknown while it lies face down."""
+    token = game.hazard[space]
+    return [Span(FACE_DOWN if token < 0 else HAZARDS[token].mark, TOKEN_STYLE)] if token else []
+
+
+def legend() -> list[Span]:
+    """What the signs on the road mean."""
+    signs = [
+        (terrain.mark, name, style)
+        for terrain, name, style in zip(TERRAINS, TERRAIN_NAMES, TERRAIN_STYLES, strict=True)
+    ]
+    signs += [(mark, name, TOKEN_STYLE) for mark, name in TOKEN_SIGNS]
+    spans: list[Span] = []
+    for mark, name, style in signs:
+        spans += [Span("  "), Span(mark, style), Span(" "), Span(name, "dim")]
+    return spans
+
+
+def waiting(game: Thunder) -> Sketch:
+    """Who still waits in the starting area (TR-SET-13)."""
+    cars = [car for car in range(game.players * CARS) if game.at[car] == START]
+    if not cars:
+        return []
+    codes = [span for car in cars for span in (Span(" "), Span(code(game, car), vehicle_style(game, car)))]
+    return [[Span("  "), Span(Message("thunder-sketch-waiting")), *codes]]
+
+
+# Crews and cars
+
+
+def crew_headings() -> list[Span]:
+    """What the columns show."""
+    return headings(
+        [
+            Message("thunder-sketch-crew"),
+            Message("thunder-sketch-player"),
+            Message("thunder-sketch-dice"),
+            Message("thunder-sketch-command"),
+            Message("thunder-sketch-chopper"),
+        ]
+    )
+
+
+def headings(messages: list[Message]) -> list[Span]:
+    """A line of headings."""
+    return [Span("    "), *[span for message in messages for span in (Span(message, "dim"), TAB)][:-1]]
+
+
+def crew_row(game: Thunder, seat: int, owner: str) -> list[Span]:
+    """One crew: whose it is, its dice, its command and its chopper."""
+    mark = "► " if game.actor == seat else "  "
+    style = "dim" if game.out[seat] else ""
+    name = [Span(mark), Span(LETTERS[seat].upper(), STYLES[seat]), Span(" "), Span(CREW_NAMES[seat], style)]
+    start = [*name, TAB, Span(owner, style), TAB]
+    if game.out[seat]:
+        return [*start, Span(Message("thunder-sketch-out"), "dim")]
+    used = Message("thunder-sketch-used") if game.commanded[seat] else Message("thunder-sketch-free")
+    return [*start, *dice(game, seat), TAB, Span(used), TAB, Span(chopper_place(game, seat))]
+
+
+def dice(game: Thunder, seat: int) -> list[Span]:
+    """The movement dice; a dash for each that is spent."""
+    values = game.dice[seat * DICE : seat * DICE + DICE]
+    return [Span(" ".join(str(value) if value else "-" for value in values), "bold")]
+
+
+def chopper_place(game: Thunder, seat: int) -> str | Message:
+    """Where a crew's chopper is."""
+    space = game.chopper[seat]
+    if space == REMOVED:
+        return "-"
+    return Message("thunder-sketch-home") if space == AWAY else NAMES[space]
+
+
+def car_headings() -> list[Span]:
+    """What the columns show."""
+    return headings(
+        [
+            Message("thunder-sketch-car"),
+            Message("thunder-sketch-space"),
+            Message("thunder-sketch-this-round"),
+            Message("thunder-sketch-damage"),
+        ]
+    )
+
+
+def car_row(game: Thunder, car: int) -> list[Span]:
+    """One car: where it is, what it did this round, what has broken."""
+    mark = "► " if car == game.active else "  "
+    gone = game.at[car] == GONE
+    style = "dim" if gone else ""
+    name = [Span(mark), Span(code(game, car), STYLES[car // CARS]), Span(" "), Span(named(game, car), style)]
+    if gone:
+        return [*name, TAB, Span(Message("thunder-sketch-gone"), "dim")]
+    return [*name, TAB, Span(place(game, car)), TAB, Span(this_round(game, car)), TAB, *tokens(game, car)]
+
+
+def place(game: Thunder, car: int) -> str | Message:
+    """The space of a car, or why it has none."""
+    space = game.at[car]
+    if space == START:
+        return Message("thunder-sketch-at-start")
+    return Message("thunder-sketch-in-air") if space == IN_AIR else NAMES[space]
+
+
+def this_round(game: Thunder, car: int) -> str | Message:
+    """Whether a car moved or coasted this round, or can do neither (TR-STA-03)."""
+    if not game.is_operable(car):
+        return Message("thunder-sketch-broken")
+    if game.coasts[car]:
+        return Message("thunder-sketch-coasted", times=game.coasts[car])
+    return Message("thunder-sketch-moved") if game.moved[car] else Message("thunder-sketch-ready")
+
+
+def tokens(game: Thunder, car: int) -> list[Span]:
+    """The damage tokens of a car."""
+    there = [token % RESOLVING for token in game.slots[car * 2 : car * 2 + 2] if token != EMPTY]
+    names = [span for token in there for span in (Span(", "), Span(DAMAGE_NAMES[token]))][1:]
+    return names or [Span("-", "dim")]
+
+
+# The turn
+
+
+def turn(game: Thunder) -> Sketch:
+    """The round, the road die, and the vehicle that moves."""
+    now = min(TURNS, max(0, game.turn - 1) // game.players + 1)
+    first = CREW_NAMES[game.first]
+    status = Message("thunder-sketch-round", round=game.round, turn=now, road=game.road_die, first=first)
+    lines: Sketch = [[Span(status)]]
+    if game.active >= 0 and game.at[game.active] != GONE:
+        car, where = game.active, place(game, game.active)
+        moves = Message("thunder-sketch-moves", vehicle=named(game, car), space=where, moves=game.moves[car])
+        lines.append([Span(code(game, car), vehicle_style(game, car)), Span(" "), Span(moves)])
+    return lines

@@ -1,0 +1,188 @@
+"""A chase in progress: where every vehicle is, what has broken, and what lies on the road."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chicane.core.cards import Seams
+from chicane.core.chance import Luck
+from chicane.core.engine import Game
+from chicane.thunder.kinds import AS_PRINTED, DICE, SIZE, SLOTS, TOKEN_TERRAIN, WRECK
+from chicane.thunder.queries import SEAMS
+
+START: Final = -1  # in the starting area (TR-SET-13)
+GONE: Final = -2  # eliminated
+IN_AIR: Final = -3  # on no tile for a moment: crossing the front edge, or flying (TR-FRT-22)
+
+AWAY: Final = -1  # a chopper with its owner
+REMOVED: Final = -2  # a chopper out of the game
+NOBODY_OWNS: Final = -1
+
+EMPTY: Final = -1  # a damage slot
+RESOLVING: Final = 100  # added to a token in its slot until its effect is done (TR-DMG-07)
+
+
+class Thunder(Game):
+    """Cars are numbered crew by crew, small, medium, large; wrecks come after them."""
+
+    parts: ClassVar[tuple[str, ...]] = Game.parts + (
+        "active", "at", "bag", "bonus", "chopper", "coasts", "commanded", "dice", "discards", "drift", "final",
+        "first", "ground", "hazard", "kind", "laid", "lost", "moved", "moves", "out", "owner", "pile", "pools",
+        "queue", "road_die", "round", "shuffled", "slots", "tiles", "turn",
+    )  # fmt: skip
+
+    __slots__ = (
+        "active", "at", "bag", "bonus", "chopper", "coasts", "commanded", "dice", "discards", "drift", "final",
+        "first", "ground", "hazard", "kind", "laid", "lost", "moved", "moves", "out", "owner", "pile", "pools",
+        "queue", "road_die", "round", "shuffled", "slots", "tiles", "turn",
+    )  # fmt: skip
+
+    def __init__(self, players: int, setup: dict[str, str]) -> None:
+        super().__init__(players, setup)
+        self.round = 0
+        self.first = 0  # the first player of the round
+        self.turn = 0  # turns of this round that have begun or been skipped
+        self.road_die = 0
+        self.active = -1  # the vehicle that moves this turn
+        self.drift = False  # the active vehicle may still drift (TR-CMD-17)
+        self.bonus = False  # the active vehicle may still earn the road die (TR-RDD-01)
+        self.final = False  # the lead tile is the last one
+        self.laid = 0  # tiles placed so far (TR-FIN-02)
+        self.pile = 0  # hazard tokens in the draw pile
+
+    # Changed in place, and copied.
+    at: list[int]  # the space of each vehicle, or START, GONE, IN_AIR
+    moves: list[int]  # moves it has left
+    slots: list[int]  # two damage slots each
+    dice: list[int]  # four movement dice a seat; 0 once spent
+
+    # Replaced whole when they change, and shared by copies.
+    kind: list[int]  # of each vehicle
+    owner: list[int]
+    moved: list[int]  # whether it had its regular move this round
+    coasts: list[int]  # how often it coasted this round
+    commanded: list[int]  # by seat: whether a command die was spent this round
+    out: list[int]  # by seat
+    chopper: list[int]  # by seat: its space, or AWAY, REMOVED
+    tiles: list[int]  # the faces of the rear, middle and lead tile
+    ground: list[int]  # the printed terrain of every space
+    hazard: list[int]  # the token on every space: 0, a kind face up, or -1 - generation face down
+    shuffled: list[int]  # tiles nobody has seen yet
+    queue: list[int]  # faces put back, in the order in which they will come again (TR-FRT-09)
+    pools: list[list[int]]  # face-down tokens by generation: how many of each kind
+    lost: list[int]  # by generation: tokens discarded face down
+    discards: list[int]  # tokens discarded face up, by kind
+    bag: list[int]  # damage tokens in the pile, by kind
+
+    def copy(self) -> Thunder:
+        twin = Thunder(self.players, self.setup)
+        self.share(twin)
+        twin.round = self.round
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.road_die = self.road_die
+        twin.active = self.active
+        twin.drift = self.drift
+        twin.bonus = self.bonus
+        twin.final = self.final
+        twin.laid = self.laid
+        twin.pile = self.pile
+        twin.at = self.at[:]
+        twin.moves = self.moves[:]
+        twin.slots = self.slots[:]
+        twin.dice = self.dice[:]
+        twin.kind = self.kind
+        twin.owner = self.owner
+        twin.moved = self.moved
+        twin.coasts = self.coasts
+        twin.commanded = self.commanded
+        twin.out = self.out
+        twin.chopper = self.chopper
+        twin.tiles = self.tiles
+        twin.ground = self.ground
+        twin.hazard = self.hazard
+        twin.shuffled = self.shuffled
+        twin.queue = self.queue
+        twin.pools = self.pools
+        twin.lost = self.lost
+        twin.discards = self.discards
+        twin.bag = self.bag
+        return twin
+
+    def hide(self, seat: int) -> None:
+        """Nobody knows which tile comes next (TR-FRT-09)."""
+        self.queue = sorted(self.queue)
+        self.shuffled = sorted(self.shuffled)
+
+    def imagine(self, seat: int, luck: Luck) -> None:
+        """The tiles in the pile, in some order."""
+        queue = self.queue[:]
+        self.queue = [queue.pop(luck.below(len(queue))) for _ in range(len(queue))]
+
+    def seams(self) -> Seams:
+        return SEAMS
+
+    def active_seat(self) -> int:
+        return (self.first + self.turn - 1) % self.players
+
+    def terrain(self, space: int) -> int:
+        """A token that makes a terrain replaces the printed one for all purposes (TR-TER-15)."""
+        token = self.hazard[space]
+        if token > 0 and TOKEN_TERRAIN[token] != AS_PRINTED:
+            return TOKEN_TERRAIN[token]
+        return self.ground[space]
+
+    def size(self, vehicle: int) -> int:
+        return SIZE[self.kind[vehicle]]
+
+    def is_wreck(self, vehicle: int) -> bool:
+        return self.kind[vehicle] == WRECK
+
+    def free_slot(self, vehicle: int) -> int:
+        """The index of a free damage slot, or EMPTY when there is none (TR-DMG-07, TR-DMG-28)."""
+        first = vehicle * 2
+        for slot in range(first, first + SLOTS[self.kind[vehicle]]):
+            if self.slots[slot] == EMPTY:
+                return slot
+        return EMPTY
+
+    def is_operable(self, vehicle: int) -> bool:
+        """On the board or about to enter, with a slot that no resolved token fills (TR-STA-01, TR-STA-12)."""
+        if self.at[vehicle] == GONE:
+            return False
+        first = vehicle * 2
+        for slot in range(first, first + SLOTS[self.kind[vehicle]]):
+            if self.slots[slot] == EMPTY or self.slots[slot] >= RESOLVING:
+                return True
+        return False
+
+    def vehicles_of(self, seat: int) -> list[int]:
+        """The road vehicles of a seat, whatever became of them."""
+        return [vehicle for vehicle, owner in enumerate(self.owner) if owner == seat]
+
+    def vehicles_on(self, space: int) -> list[int]:
+        """The road vehicles in a space."""
+        return [vehicle for vehicle, where in enumerate(self.at) if where == space]
+
+    def lose_moves(self, vehicle: int) -> None:
+        """A slam, damage or a mine takes the moves that are left, the road die's too (TR-RDD-11, TR-RDD-12)."""
+        self.moves[vehicle] = 0
+        if vehicle == self.active:  # the movement is over, and with it the drift (TR-CMD-19, TR-DMG-25)
+            self.bonus = False
+            self.drift = False
+
+    def unused(self, seat: int) -> list[int]:
+        """The values of a seat's unused dice, each once."""
+        values = self.dice[seat * DICE : seat * DICE + DICE]
+        return [value for value in range(1, 7) if value in values]
+
+    def spend(self, seat: int, value: int) -> None:
+        """Use up a die that shows a value."""
+        self.dice[self.dice.index(value, seat * DICE, seat * DICE + DICE)] = 0
+
+
+def changed(values: list[int], index: int, value: int) -> list[int]:
+    """The list with one value changed, for lists that copies share."""
+    values = values[:]
+    values[index] = value
+    return values

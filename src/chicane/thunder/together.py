@@ -1,0 +1,63 @@
+"""Several vehicles moved by one effect: all at once, conflicts from the front to the back (TR-SIM)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chicane.core.step import Step
+from chicane.thunder import enter, finish
+from chicane.thunder.board import NEIGHBOURS, SPACES, TILE, half_spaces, lane_of
+from chicane.thunder.kinds import COST, DEADLY
+from chicane.thunder.state import IN_AIR, Thunder
+
+
+def in_order(game: Thunder, vehicles: list[int]) -> list[int]:
+    """From the front of the board to the back, and from the left edge to the right (TR-SIM-03, TR-SIM-04)."""
+    return sorted(vehicles, key=lambda each: (-half_spaces(game.at[each]), lane_of(game.at[each])))
+
+
+class PushTogether(Step[Thunder]):
+    """Vehicles move one space the same way at the same time; the smooth ones first (TR-SIM-01, TR-SIM-02)."""
+
+    def __init__(self, vehicles: tuple[int, ...], way: int) -> None:
+        self.vehicles = vehicles
+        self.way = way
+
+    def run(self, game: Thunder) -> None:
+        shift = {vehicle: NEIGHBOURS[self.way][game.at[vehicle]] for vehicle in in_order(game, list(self.vehicles))}
+        after = [shift.get(vehicle, space) for vehicle, space in enumerate(game.at)]
+        smooth = [vehicle for vehicle, space in shift.items() if is_smooth(game, after, space)]
+        for vehicle in shift:
+            game.at[vehicle] = shift[vehicle] if vehicle in smooth else IN_AIR
+        rough = [vehicle for vehicle in shift if vehicle not in smooth]
+        steps: list[Step[Any]] = [Settle(vehicle, shift[vehicle], game.laid) for vehicle in rough]
+        game.do_all(steps)
+        over = [vehicle for vehicle in rough if shift[vehicle] >= SPACES]
+        if over and not game.final:  # one update for all of them (TR-FRT-19)
+            finish.update(game, over[0])
+
+
+def is_smooth(game: Thunder, after: list[int], space: int) -> bool:
+    """On the board, alone after the shift, and nothing there that triggers (TR-SIM-05)."""
+    if not 0 <= space < SPACES or after.count(space) > 1 or game.hazard[space]:
+        return False
+    terrain = game.ground[space]
+    return not DEADLY[terrain] and COST[terrain] == 1
+
+
+class Settle(Step[Thunder]):
+    """A vehicle of a joint move comes down: over an edge, over the line, or on a space (TR-SIM-06, TR-WIN-07)."""
+
+    def __init__(self, vehicle: int, space: int, laid: int) -> None:
+        self.vehicle = vehicle
+        self.space = space
+        self.laid = laid  # tiles placed when the joint move began: the board may have moved up since
+
+    def run(self, game: Thunder) -> None:
+        space = self.space - TILE * (game.laid - self.laid)
+        if space < 0:
+            finish.eliminate(game, [self.vehicle], finish.BY_EDGE)
+        elif space >= SPACES:
+            game.do(finish.CrossLine(self.vehicle))
+        else:
+            enter.arrive(game, self.vehicle, space, paying=False)

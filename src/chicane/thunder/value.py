@@ -1,0 +1,249 @@
+"""How well a seat stands: what its vehicles are worth among all, and where the active one may still get to.
+
+Worth is counted in spaces. A vehicle is worth its wood and how far it has come, less what threatens it: the rear tile
+that may fall away, guns behind it, a chopper above it, rock and edges beside it when somebody may slam it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chicane.thunder.assign import ChooseCommand
+from chicane.thunder.board import COLUMNS, NEIGHBOURS, SPACES, TILE, TILES, column_of, half_spaces
+from chicane.thunder.choppers import Airstrike, ChopperShoots
+from chicane.thunder.command import Repair
+from chicane.thunder.hazards import Flip
+from chicane.thunder.kinds import COST, DEADLY, FL, FR, IS_ROAD, LARGE, MEDIUM, RL, RR, SMALL, WAYS, F, R
+from chicane.thunder.move import Move, RoadDie, StartMove
+from chicane.thunder.shoot import Shoot, ShotDie, targets
+from chicane.thunder.slam import SlamDice, larger
+from chicane.thunder.state import EMPTY, GONE, START, Thunder
+
+# What things are worth, in spaces; found by racing bots of different tastes against each other.
+SOUND: Final = 16.0  # a car without damage
+DAMAGED: Final = 10.0  # a car with one token
+BROKEN: Final = 1.5  # an inoperable car, which may be repaired or pushed
+SPACE: Final = 0.8  # a space further on
+LAST_SPACE: Final = 2.5  # the same once the finish line stands
+FALLING: Final = 0.75  # the part of its worth that a car stands to lose on a rear tile about to go
+UNDER_FIRE: Final = 1.6  # standing before somebody's guns, for a car that is always hit
+IN_SIGHT: Final = 1.2  # having somebody before one's own
+LEDGE: Final = 0.35  # rock or an edge beside a car that may be slammed
+UNKNOWN: Final = 1.8  # a face-down token
+REPAIR: Final = 4.0
+HIT: Final = {SMALL: 2 / 6, MEDIUM: 3 / 6, LARGE: 4 / 6}  # TR-CMP-12
+WIN: Final = 1000.0
+NEAR: Final = 8  # columns: from so far behind the front edge an update is in reach
+
+
+class Standing:
+    """The worth of every vehicle in a position, worked out once."""
+
+    def __init__(self, game: Thunder) -> None:
+        self.game = game
+        self.lead = max((column_of(space) for space in game.at if space >= 0), default=0)
+        self.worth = [self.vehicle(each) for each in range(len(game.at))]
+
+    def wood(self, vehicle: int) -> float:
+        """What the vehicle itself is worth, wherever it is."""
+        game = self.game
+        if game.at[vehicle] == GONE or game.is_wreck(vehicle):
+            return 0.0
+        if not game.is_operable(vehicle):
+            return BROKEN
+        first = vehicle * 2
+        return SOUND if game.slots[first] == EMPTY and game.slots[first + 1] == EMPTY else DAMAGED
+
+    def vehicle(self, vehicle: int) -> float:
+        """What a vehicle is worth where it is."""
+        return self.placed(vehicle, self.game.at[vehicle])
+
+    def placed(self, vehicle: int, space: int) -> float:
+        """What a vehicle would be worth on a space, at the end of the turn."""
+        wood = self.wood(vehicle)
+        if not wood or space < 0:
+            return wood
+        game = self.game
+        if space in game.chopper:
+            return 0.0
+        if wood == BROKEN:
+            return wood
+        worth = wood + half_spaces(space) / 2 * (LAST_SPACE if game.final else SPACE)
+        worth -= self.exposed(vehicle, space)
+        return worth - worth * self.falling(space) if space < TILE and not game.final else worth
+
+    def falling(self, space: int) -> float:
+        """How likely the rear tile goes before the vehicle has left it, from how near the leader is to the front."""
+        reach = self.lead - (COLUMNS * TILES - NEAR)
+        behind = 1 - column_of(space) / COLUMNS
+        return max(0.0, FALLING * reach / NEAR * behind)
+
+    def exposed(self, vehicle: int, space: int) -> float:
+        """Guns behind, prey ahead, and edges beside, for a vehicle on a space."""
+        game, mine = self.game, self.game.owner[vehicle]
+        risk = 0.0
+        for way in (R, RL, RR):
+            risk += sum(self.hostile(each, mine) for each in on(game, NEIGHBOURS[way][space]))
+        prey = sum(self.hostile(each, mine) * HIT[game.size(each)] for each in targets(game, space, 7))
+        ledges = sum(is_deadly(game, NEIGHBOURS[way][space]) for way in range(len(WAYS)))
+        guns = UNDER_FIRE * HIT[game.size(vehicle)]
+        return risk * (guns + LEDGE * ledges) - prey * IN_SIGHT + LEDGE * ledges / 2
+
+    def hostile(self, vehicle: int, seat: int) -> int:
+        """1 for a vehicle that somebody else drives."""
+        owner = self.game.owner[vehicle]
+        return int(owner >= 0 and owner != seat and self.game.is_operable(vehicle))
+
+    def total(self, seat: int) -> float:
+        """The worth of all of a seat's vehicles."""
+        return sum(worth for worth, owner in zip(self.worth, self.game.owner, strict=True) if owner == seat)
+
+    def loss(self, vehicle: int) -> float:
+        """What one damage costs the owner of a vehicle."""
+        wood = self.wood(vehicle)
+        return wood - DAMAGED if wood == SOUND else max(0.0, self.worth[vehicle] - BROKEN) if wood == DAMAGED else 0.0
+
+
+def on(game: Thunder, space: int) -> list[int]:
+    """The vehicles on a space, or none beyond an edge."""
+    return game.vehicles_on(space) if 0 <= space < SPACES and space in game.at else []
+
+
+def is_deadly(game: Thunder, space: int) -> bool:
+    """Whether whoever is pushed there is gone."""
+    return space < 0 or (space < SPACES and DEADLY[game.terrain(space)])
+
+
+class Plan:
+    """The best way for the active vehicle to use its moves, as far as can be seen."""
+
+    def __init__(self, standing: Standing, vehicle: int, drift: bool) -> None:
+        self.standing = standing
+        self.game = standing.game
+        self.vehicle = vehicle
+        self.seat = self.game.owner[vehicle]
+        self.drift = drift
+        self.known: dict[tuple[int, int, bool], float] = {}
+
+    def best(self, space: int, moves: int, road: bool) -> float:
+        """The change in worth from standing on a space with so many moves left, all spaces being road so far."""
+        key = (space, moves, road)
+        if key not in self.known:
+            self.known[key] = self.find(space, moves, road)
+        return self.known[key]
+
+    def find(self, space: int, moves: int, road: bool) -> float:
+        """With no moves left it stands there, or takes the road die."""
+        if moves > 0:
+            return max(self.step(NEIGHBOURS[way][space], moves, road) for way in (FL, F, FR))
+        rest = self.standing.placed(self.vehicle, space)
+        return max(rest, self.best(space, self.game.road_die, False)) if road else rest
+
+    def step(self, space: int, moves: int, road: bool) -> float:
+        """What entering a space leads to."""
+        game = self.game
+        if space >= SPACES:
+            return self.beyond(moves)
+        if is_deadly(game, space):
+            return -WIN if space < 0 else 0.0
+        terrain = game.terrain(space)
+        left = max(0, moves - COST[terrain])
+        if game.hazard[space] < 0:
+            return self.best(space, left, road) - UNKNOWN
+        others = on(game, space)
+        if others and others != [self.vehicle] and not (self.drift and left):
+            return self.slam(space, others[0])
+        return self.best(space, left, road and IS_ROAD[terrain])
+
+    def beyond(self, moves: int) -> float:
+        """Over the front: the line, or a new tile while the rear one falls away with all on it."""
+        game, standing = self.game, self.standing
+        if game.final:
+            return WIN
+        here = standing.wood(self.vehicle) + (COLUMNS * TILES + moves) * SPACE
+        for vehicle, space in enumerate(game.at):
+            if 0 <= space < TILE and vehicle != self.vehicle:
+                worth = standing.worth[vehicle]
+                here += -worth if game.owner[vehicle] == self.seat else worth / 2 if game.owner[vehicle] >= 0 else 0
+        return here
+
+    def slam(self, space: int, other: int) -> float:
+        """One of the two is thrown, the lower one twice as often; ledges make it deadly."""
+        game, standing = self.game, self.standing
+        danger = sum(is_deadly(game, NEIGHBOURS[way][space]) for way in range(len(WAYS))) / len(WAYS)
+        big = larger(game, self.vehicle, other)
+        mine, theirs = (0.2, 0.8) if big == self.vehicle else (0.45, 0.55) if big == other else (1 / 3, 2 / 3)
+        stake = standing.worth[other] * (1 if game.owner[other] != self.seat else -1)
+        worth = standing.placed(self.vehicle, space)
+        return worth - mine * danger * worth + theirs * danger * stake - 0.5
+
+
+def value(game: Thunder, seat: int) -> float | None:
+    """The seat's part of all worth; its own move is planned to the end."""
+    step = game.pending
+    if isinstance(step, SlamDice):
+        return None
+    standing = Standing(game)
+    mine = standing.total(seat) + gain(game, standing, seat)
+    others = sum(standing.total(each) for each in range(game.players) if each != seat and not game.out[each])
+    return min(1.0, max(0.0, mine / (mine + others))) if mine > 0 else 0.0
+
+
+def gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """What the seat may still make of this turn, beyond what stands on the board."""
+    step = game.pending
+    if isinstance(step, ShotDie):
+        return shot(game, standing, seat, step.target)
+    if isinstance(step, Shoot):
+        return best_shot(game, standing, seat, step.targets(game)) if game.actor == seat else 0.0
+    if isinstance(step, ChopperShoots):
+        return best_shot(game, standing, seat, step.targets(game)) + unmoved(game, standing, seat)
+    if isinstance(step, Airstrike):
+        return strike(game, standing, seat) + unmoved(game, standing, seat)
+    if isinstance(step, Repair):
+        return REPAIR + unmoved(game, standing, seat)
+    if isinstance(step, ChooseCommand) and step.seat == seat:
+        return drive(game, standing, step.vehicle, step.moves, False)
+    if isinstance(step, (Move, RoadDie)) and game.owner[step.vehicle] == seat:
+        return drive(game, standing, step.vehicle, game.moves[step.vehicle], game.drift)
+    return -UNKNOWN if isinstance(step, Flip) else 0.0
+
+
+def unmoved(game: Thunder, standing: Standing, seat: int) -> float:
+    """The move that still follows a command."""
+    for step in reversed(game.agenda):
+        if isinstance(step, StartMove):
+            return drive(game, standing, step.vehicle, step.moves, game.drift)
+    return 0.0
+
+
+def drive(game: Thunder, standing: Standing, vehicle: int, moves: int, drift: bool) -> float:
+    """What the best way with so many moves adds to the vehicle's worth."""
+    space = game.at[vehicle]
+    plan = Plan(standing, vehicle, drift)
+    starts = game.active != vehicle and (space == START or IS_ROAD[game.terrain(space)])
+    road = game.bonus if game.active == vehicle else starts
+    if space == START:
+        entries = [plan.step(entry, moves, road) for entry in range(6)]
+        return max(entries) - standing.worth[vehicle] if moves else 0.0
+    return plan.best(space, moves, road) - standing.worth[vehicle] if space >= 0 else 0.0
+
+
+def shot(game: Thunder, standing: Standing, seat: int, target: int) -> float:
+    """What a shot is worth before the die falls: the target's loss, or one's own."""
+    mine = game.owner[target] == seat
+    worth = standing.loss(target) * (-1.0 if mine else 0.5)
+    return HIT[game.size(target)] * worth
+
+
+def best_shot(game: Thunder, standing: Standing, seat: int, prey: list[int]) -> float:
+    """The best of the targets, or nothing."""
+    return max([0.0, *[shot(game, standing, seat, target) for target in prey]])
+
+
+def strike(game: Thunder, standing: Standing, seat: int) -> float:
+    """The best that a chopper could shoot at from anywhere."""
+    if game.round == 1:
+        return 0.0
+    prey = [vehicle for vehicle, space in enumerate(game.at) if space >= 0]
+    return best_shot(game, standing, seat, prey)

@@ -1,0 +1,384 @@
+# Thunder. A car is named by its crew and size; directions are read along the road.
+
+thunder-title = Thunder
+thunder-about = Three cars a crew, a road that grows in front and falls away behind, and nobody’s insurance is paid.
+
+## Crews and vehicles
+
+thunder-crew-red = Red
+thunder-crew-blue = Blue
+thunder-crew-green = Green
+thunder-crew-yellow = Yellow
+
+thunder-car-red-small = Red’s buggy
+thunder-car-red-medium = Red’s coupé
+thunder-car-red-large = Red’s truck
+thunder-car-blue-small = Blue’s buggy
+thunder-car-blue-medium = Blue’s coupé
+thunder-car-blue-large = Blue’s truck
+thunder-car-green-small = Green’s buggy
+thunder-car-green-medium = Green’s coupé
+thunder-car-green-large = Green’s truck
+thunder-car-yellow-small = Yellow’s buggy
+thunder-car-yellow-medium = Yellow’s coupé
+thunder-car-yellow-large = Yellow’s truck
+thunder-wreck = wreck { $number }
+
+thunder-way-f = straight ahead
+thunder-way-fl = ahead to the left
+thunder-way-fr = ahead to the right
+thunder-way-r = straight back
+thunder-way-rl = back to the left
+thunder-way-rr = back to the right
+
+thunder-token-none = nothing
+thunder-token-road = fresh asphalt
+thunder-token-oil = an oil slick
+thunder-token-mud = mud
+thunder-token-mine = a mine
+thunder-token-wreck = a wreck
+
+thunder-damage-dent = Dent
+    .help = A scratch. It fills a damage slot and does nothing more.
+thunder-damage-shrapnel = Shrapnel
+    .help = Bits fly off in a random direction; the first vehicle in that line takes damage.
+thunder-damage-dazed = Dazed
+    .help = The car reels on for 1 to 4 moves, each in a random direction.
+thunder-damage-blast-off = Blast Off
+    .help = The car flies 1 to 4 spaces in a random direction and lands on whatever is there.
+thunder-damage-skid-f = Skid ahead
+    .help = The car slides one space straight ahead.
+thunder-damage-skid-fl = Skid ahead left
+    .help = The car slides one space ahead to the left.
+thunder-damage-skid-fr = Skid ahead right
+    .help = The car slides one space ahead to the right.
+thunder-damage-skid-r = Skid back
+    .help = The car slides one space straight back.
+thunder-damage-skid-rl = Skid back left
+    .help = The car slides one space back to the left.
+thunder-damage-skid-rr = Skid back right
+    .help = The car slides one space back to the right.
+thunder-damage-minor = minor damage
+    .help = It fills a damage slot and does nothing more.
+
+thunder-command-airstrike = Airstrike
+    .help = Any die. Your chopper goes to any empty space and may shoot from there; whoever ends a turn below it is gone.
+thunder-command-nitro = Nitro
+    .help = A die of 1 to 3, added to the moves of the vehicle you assigned.
+thunder-command-drift = Drift
+    .help = A die of 3 to 5. Your vehicle may slip past the first vehicle it meets instead of slamming it.
+thunder-command-repair = Repair
+    .help = A 6. Take one damage token off any of your vehicles.
+
+thunder-shot-small-medium = small or medium
+thunder-shot-medium = medium only
+thunder-shot-large = large only
+thunder-shot-any = any size
+
+## Before the race
+
+thunder-option-start = Start tile
+    .help = Which side of the first tile is up.
+thunder-option-start-1a = The Parking Lot
+    .help = Wide and mostly asphalt. The one for a first race.
+thunder-option-start-1b = Runway to Ruin
+    .help = Rock and mud close in from the first metre.
+thunder-option-ply_cap = Longest game
+    .help = The race is stopped after so many choices and dice. Real races end long before.
+thunder-option-ply_cap-20000 = 20,000 choices
+    .help = No race comes near it.
+thunder-option-ply_cap-5000 = 5,000 choices
+    .help = Enough for nearly every race.
+
+## What is asked
+
+thunder-ask-assign = { $crew }, which car drives, and with which die? The road die shows { $road }.
+    .help = Each car drives once a round with the die you give it. When no fresh car is left, one that has driven coasts a single space.
+thunder-ask-command = { $crew }, will you spend another die on a command?
+    .help = Once a round, one more die may go on a command that accepts its value.
+thunder-ask-move = { $vehicle }: { $left ->
+    [one] one move
+   *[other] { $left } moves
+} left. Which way?
+    .help = Ahead, ahead left or ahead right, one space at a time. All moves must be used, and no step can be taken back.
+thunder-ask-road-die = { $vehicle } stayed on the road. Take the road die for { $moves ->
+    [one] one more move
+   *[other] { $moves } more moves
+}?
+    .help = Only a car that started on road, touched nothing else, slammed nobody and took no damage gets this offer. Take it and you must use it all.
+thunder-ask-drift = { $vehicle } comes up on { $other }. Drift past, or slam?
+    .help = Drift covers one space. Slam it, and your move ends here.
+thunder-ask-reroll = The dice throw { $vehicle } { $way }. { $larger } is the bigger one: let it stand, or roll again?
+    .help = The owner of the larger vehicle may have both dice rolled once more, and must live with the result.
+thunder-ask-airstrike = { $crew }, where does the chopper go?
+    .help = Any empty space of the board, or stay where it is. Whoever ends a turn in its space is eliminated, your own cars too.
+thunder-ask-chopper-shoots = { $crew }, does the chopper open fire?
+    .help = One shot at a vehicle in one of the three spaces ahead of the chopper.
+thunder-ask-shoot = { $vehicle } has somebody in its sights. Shoot?
+    .help = One shot at a vehicle in one of the three spaces ahead. The die says which sizes are hit.
+thunder-ask-repair = { $crew }, which damage is repaired?
+    .help = One token comes off, and an inoperable car runs again.
+thunder-ask-slam-dice = Metal meets metal. Who is thrown, and where?
+thunder-ask-flip = What lies face down on { $space }?
+thunder-ask-slide = Which way does { $vehicle } slide?
+thunder-ask-damage = What breaks on { $vehicle }?
+thunder-ask-shrapnel = Which way do the bits of { $vehicle } fly?
+thunder-ask-blast-off = Where does { $vehicle } fly, and how far?
+thunder-ask-daze = How long does { $vehicle } reel about?
+thunder-ask-stagger = Which way does { $vehicle } stagger?
+thunder-ask-shot-die = Does the shot hit { $target }?
+thunder-ask-tile = Which tile comes next?
+thunder-ask-reshuffle = What was among the discarded tokens?
+thunder-ask-roll = { $crew } rolls a movement die.
+thunder-ask-roll-road = The road die is rolled.
+
+## What may be done
+
+thunder-do-assign = { $vehicle } with the { $die }
+    .help = The car gets that many moves. It can’t get another die this round, only coast.
+thunder-do-coast = { $vehicle } coasts on the { $die }
+    .help = One space, whatever the die shows; no command and no road die, but it may shoot.
+thunder-do-pass = Nothing can drive
+    .help = No die can be assigned, so the turn simply ends.
+thunder-do-no-command = No command
+    .help = You keep the die; a command may still come later in the round.
+thunder-do-command = { $command } with the { $die }
+    .help = The die stays on the command board until the round is over.
+thunder-do-go = { $way }, to { $space ->
+    [front] the road beyond
+   *[other] { $space }
+}{ $danger ->
+    [finish] {" "}– over the finish line!
+    [front] {" "}– the board moves up
+    [rock] {" "}– rock: the end of this car
+    [vehicle] {" "}– occupied
+    [hazard] {" "}– something lies there
+    [chopper] {" "}– below a chopper
+   *[none] {""}
+}
+    .help = One step. Mud costs two moves; a vehicle in the space means a slam and the end of your move.
+thunder-do-start = Drive on at { $space }{ $danger ->
+    [vehicle] {" "}– occupied
+    [hazard] {" "}– something lies there
+    [rock] {" "}– rock
+    [chopper] {" "}– below a chopper
+   *[none] {""}
+}
+    .help = Any space of the back edge will do, and it costs a move like any other.
+thunder-do-drift = Drift past
+    .help = No slam here. One space only, and you must have moves left to leave it.
+thunder-do-slam = Slam { $other }
+    .help = Your move ends here and the dice say who is thrown.
+thunder-do-keep = Let it stand: { $vehicle } goes { $way }
+    .help = The vehicle moves one space that way and resolves what it finds there.
+thunder-do-reroll = Roll both dice again
+    .help = Both dice, once; the second result stands.
+thunder-do-slammed = { $vehicle } is thrown { $way }
+    .help = The slam die names the vehicle, the direction die the way.
+thunder-do-road-die = Take { $moves ->
+    [one] one more move
+   *[other] { $moves } more moves
+}
+    .help = You must use them all, but they may leave the road.
+thunder-do-no-road-die = Stay here
+    .help = The bonus is optional.
+thunder-do-chopper = Chopper to { $space }
+    .help = It stays there until its owner calls another airstrike or the tile falls away.
+thunder-do-hold = Hold fire
+    .help = Shooting is optional.
+thunder-do-shoot = Shoot { $target }
+    .help = Small vehicles are hit on 2 faces of 6, medium ones on 3, large ones on 4.
+thunder-do-shot-face = Hits { $face }
+    .help = The face names the sizes it hits.
+thunder-do-repair = { $token } off { $vehicle }
+    .help = The token goes back into the pile.
+thunder-do-damage = { $token }
+    .help = The token does its work at once, then fills a slot. Two of them stop a car.
+thunder-do-flip = It is { $token }
+    .help = Any token that nobody has seen yet is as likely as another.
+thunder-do-way = { $way }
+    .help = Each direction is as likely as another.
+thunder-do-blast-off = { $distance ->
+    [one] One space
+   *[other] { $distance } spaces
+} { $way }
+    .help = Spaces in between are flown over; the landing space is resolved.
+thunder-do-daze = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+}
+    .help = Each one goes in a direction of its own.
+thunder-do-tile = { $tile }
+    .help = Either side of any tile that nobody has seen yet.
+thunder-do-sift = It was { $token }
+    .help = Discarded tokens are looked at before they are shuffled into a new pile.
+thunder-do-value = { $value }
+    .help = What the die shows.
+
+## What the commentator says
+
+thunder-told-welcome = Engines on! { $players ->
+    [2] Two crews, six cars
+    [3] Three crews, nine cars
+   *[4] Four crews, twelve cars
+} and one road. It won’t be wide enough.
+thunder-told-first = { $crew } rolls the lowest total, { $total }, and goes first. Small mercies.
+thunder-told-tie = A tie for the lowest total at { $total }: everybody rolls again.
+thunder-told-round = Round { $round }. Fresh dice for everyone, and { $crew } leads off.
+thunder-told-road = { $crew } rolls the road die: { $value }.
+thunder-told-turn = { $crew } is up.
+thunder-told-assign = { $vehicle } takes the { $die } and floors it.
+thunder-told-coast = { $vehicle } coasts a single space.
+thunder-told-command = { $crew } spends a { $die } on { $command }.
+thunder-told-chopper = { $crew }’s chopper hovers over { $space }.
+thunder-told-repair = A wrench, a curse, a kick: { $token } comes off { $vehicle }.
+thunder-told-road-die = { $vehicle } makes the most of the asphalt: { $moves ->
+    [one] one more move
+   *[other] { $moves } more moves
+}.
+thunder-told-flip = The token on { $space } turns over: { $token }.
+thunder-told-mine = { $vehicle } finds the mine. The mine finds { $vehicle }.
+thunder-told-mud = { $vehicle } sinks to its axles in mud.
+thunder-told-wreck = { $vehicle } ploughs into a rusting wreck.
+thunder-told-slide = Oil! { $vehicle } slides { $way }.
+thunder-told-reshuffle = The hazard pile has run out: { $count } discarded tokens are shuffled back.
+thunder-told-slam = { $top } lands on top of { $bottom }. Slam!
+thunder-told-reroll = { $vehicle } is bigger and doesn’t like that roll. Again!
+thunder-told-thrown = { $vehicle } is thrown { $way }.
+thunder-told-drift = { $vehicle } drifts past with a layer of paint to spare.
+thunder-told-shoot = Shots fired at { $target }…
+thunder-told-hit = … and { $target } is hit!
+thunder-told-miss = … wide. The die says { $face }, and { $target } drives on.
+thunder-told-damage = { $vehicle } takes damage: { $token }.
+thunder-told-no-damage = { $vehicle } is scrap already; one more hole makes no difference.
+thunder-told-inoperable = { $vehicle } sputters, coughs and dies where it stands.
+thunder-told-shrapnel = Shrapnel flies { $way } and catches { $vehicle }.
+thunder-told-shrapnel-misses = Shrapnel flies { $way } and hits nothing but scenery.
+thunder-told-blast-off = { $vehicle } blasts off: { $distance ->
+    [one] one space
+   *[other] { $distance } spaces
+} { $way }.
+thunder-told-daze = { $vehicle } reels about for { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+thunder-told-stagger = Dazed, { $vehicle } lurches { $way }.
+thunder-told-gone-edge = { $vehicle } goes over the edge and is not seen again.
+thunder-told-gone-rock = { $vehicle } meets solid rock. The rock wins.
+thunder-told-gone-chopper = The chopper drops its load, and { $vehicle } is gone.
+thunder-told-gone-tile = { $vehicle } falls behind with the road and is out of the race.
+thunder-told-gone-damage = { $vehicle } is blown to pieces.
+thunder-told-gone-line = { $vehicle } rolls over the line with nobody at the wheel, and out of the game.
+thunder-told-out = { $crew } has nothing left that drives. { $crew } is out!
+thunder-told-update = The leader tears over the front edge, and { $tile } falls away behind.
+thunder-told-tile = A new stretch of road: { $tile } ({ $id }).
+thunder-told-finish-line = There it is, the finish line, at the end of the lead tile!
+thunder-told-cross-line = { $vehicle } crosses the line!
+thunder-told-winner = { $crew } wins the race!
+thunder-told-last-standing = { $crew } is the last crew driving, and wins.
+thunder-told-all-lost = Silence. Nobody is left to drive, so nobody wins.
+
+thunder-end-last = One crew was left driving.
+thunder-end-lost = Everybody lost.
+
+## The picture: what a screen reader says
+
+thunder-scene-tile = Tile { $id }, { $name }, { $place ->
+    [1] the rear tile
+    [2] the middle tile
+   *[other] the lead tile
+}
+thunder-scene-finish = The finish line
+thunder-scene-start = The starting area
+thunder-scene-hazard = Face-down hazard on { $space }
+thunder-scene-token = { $space }: { $token }
+thunder-scene-vehicle = { $vehicle } on { $space }
+thunder-scene-broken = { $vehicle } on { $space }, inoperable
+thunder-scene-waiting = { $vehicle } in the starting area
+thunder-scene-in-air = { $vehicle } in the air
+thunder-scene-moves = { $vehicle } is moving
+thunder-scene-chopper = { $crew }’s chopper over { $space }
+thunder-scene-chopper-home = { $crew }’s chopper, ready to take off
+thunder-scene-round = Round { $round }, turn { $turn } of 3
+thunder-scene-road-die = The road die shows { $value }
+thunder-scene-tile-pile = { $left ->
+    [one] { $left } tile in the pile
+   *[other] { $left } tiles in the pile
+}
+thunder-scene-hazard-pile = { $left ->
+    [one] { $left } hazard token in the pile
+   *[other] { $left } hazard tokens in the pile
+}
+thunder-scene-damage-pile = { $left ->
+    [one] { $left } damage token in the pile
+   *[other] { $left } damage tokens in the pile
+}
+thunder-scene-crew = { $crew }, driven by { $player }
+thunder-scene-die = { $value ->
+    [0] { $crew }, a die that is spent
+   *[other] { $crew }, a die showing { $value }
+}
+thunder-scene-commands = { $used ->
+    [yes] { $crew }, command used this round
+   *[no] { $crew }, command still to be used
+}
+thunder-scene-dashboard = { $vehicle }, { $state ->
+    [moved] has moved
+    [broken] inoperable
+    [gone] eliminated
+   *[ready] ready
+}{ $coasts ->
+    [0] { "" }
+    [one] , coasted once
+   *[other] , coasted { $coasts } times
+}{ $moves ->
+    [0] { "" }
+    [one] , { $moves } move left
+   *[other] , { $moves } moves left
+}
+thunder-scene-damage = { $vehicle }, damage: { $token }
+thunder-scene-gone = { $vehicle } is eliminated
+thunder-scene-out = { $crew } is out of the game
+thunder-scene-turn = { $crew } to decide
+thunder-scene-first = { $crew } is the first player
+thunder-scene-winner = { $crew } has won
+
+## The picture in text, for the terminal
+
+thunder-sketch-road = road
+thunder-sketch-off-road = off-road
+thunder-sketch-mud = mud
+thunder-sketch-rock = impassable
+thunder-sketch-face-down = hazard
+thunder-sketch-asphalt = fresh asphalt
+thunder-sketch-oil = oil slick
+thunder-sketch-waiting = In the starting area:
+thunder-sketch-crew = Crew
+thunder-sketch-player = Player
+thunder-sketch-dice = Dice
+thunder-sketch-command = Command
+thunder-sketch-chopper = Chopper
+thunder-sketch-used = used
+thunder-sketch-free = free
+thunder-sketch-home = at home
+thunder-sketch-out = out of the game
+thunder-sketch-car = Car
+thunder-sketch-space = Space
+thunder-sketch-this-round = This round
+thunder-sketch-damage = Damage
+thunder-sketch-at-start = start
+thunder-sketch-in-air = in the air
+thunder-sketch-gone = eliminated
+thunder-sketch-broken = inoperable
+thunder-sketch-ready = ready
+thunder-sketch-moved = moved
+thunder-sketch-coasted = { $times ->
+    [one] moved, coasted
+   *[other] moved, coasted { $times } times
+}
+thunder-sketch-round = Round { $round }, turn { $turn } of 3. The road die shows { $road }. First player: { $first }.
+thunder-sketch-moves = { $moves ->
+    [0] { $vehicle }, { $space }: no moves left.
+    [one] { $vehicle }, { $space }: { $moves } move left.
+   *[other] { $vehicle }, { $space }: { $moves } moves left.
+}
