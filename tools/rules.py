@@ -21,13 +21,14 @@ AGREED = {"chariot": 0, "thunder": 0}
 # Chapters of a game that are not built yet, by number; and rules of the other chapters that only those can show.
 LATER_CHAPTERS = {"thunder": range(24, 36)}
 LATER_RULES = {
-    "thunder": """
-        TR-PRE-06 TR-PRE-07 TR-CMP-15 TR-CMP-16 TR-CMP-17 TR-CMP-18 TR-CMP-19 TR-CMP-20 TR-CMP-21 TR-CMP-22 TR-CMP-23
-        TR-CMP-24 TR-SET-17 TR-SET-19 TR-SET-20 TR-SET-21 TR-SET-22 TR-SET-23 TR-SET-24 TR-SET-25 TR-SET-26 TR-SET-28
-        TR-OBS-04 TR-WRK-13 TR-CHP-13 TR-CHP-17 TR-SLM-21 TR-SHT-10 TR-SHT-11 TR-SHT-15 TR-SHT-19 TR-FRT-16 TR-FIN-06
-        TR-END-10 TR-WIN-09
-    """.split()
-}
+    "thunder": [
+        "TR-PRE-06", "TR-PRE-07", "TR-CMP-15", "TR-CMP-16", "TR-CMP-17", "TR-CMP-18", "TR-CMP-19", "TR-CMP-20",
+        "TR-CMP-21", "TR-CMP-22", "TR-CMP-23", "TR-CMP-24", "TR-SET-17", "TR-SET-19", "TR-SET-20", "TR-SET-21",
+        "TR-SET-22", "TR-SET-23", "TR-SET-24", "TR-SET-25", "TR-SET-26", "TR-SET-28", "TR-OBS-04", "TR-WRK-13",
+        "TR-CHP-13", "TR-CHP-17", "TR-SLM-21", "TR-SHT-10", "TR-SHT-11", "TR-SHT-15", "TR-SHT-19", "TR-FRT-16",
+        "TR-FIN-06", "TR-END-10", "TR-WIN-09",
+    ],
+}  # fmt: skip
 
 RULE_LINE = re.compile(r"- \*\*([A-Z]{2}-[A-Z]+-\d+)\*\* ")
 SCENARIO_LINE = re.compile(r"rules:(.*)")
