@@ -21,6 +21,14 @@ class SlideBack(Slide):
     """A step with the fields of its parent."""
 
 
+class SlideFar(Step[Duel]):
+    """A step that can't be built again by position."""
+
+    def __init__(self, way: str, *, spaces: int) -> None:
+        self.way = way
+        self.spaces = spaces
+
+
 def duel() -> Duel:
     """A game at its first decision."""
     game = GAME.start(2)
@@ -33,6 +41,14 @@ def test_fields_are_the_parameters() -> None:
     assert ("way", "spaces") == fields(Slide)
     assert ("way", "spaces") == fields(SlideBack)
     assert () == fields(Bury)
+
+
+def test_keyword_only_fields_are_refused() -> None:
+    """They would be lost from saves, copies and comparisons; the error names step and field."""
+    with pytest.raises(TypeError, match=r"^SlideFar: 'spaces' is keyword-only; a step is built again by position$"):
+        fields(SlideFar)
+    with pytest.raises(TypeError, match=r"^SlideFar: "):
+        repr(SlideFar("left", spaces=2))
 
 
 def test_values_build_the_step_again() -> None:

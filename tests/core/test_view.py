@@ -120,6 +120,28 @@ def test_log_without_secrets() -> None:
     assert ["* ?"] * 7 + [game.log[7], "0 ?"] == watcher
 
 
+def test_story_without_secrets() -> None:
+    """The commentator whispers: a planned card is told to who planned it, the rest to everybody."""
+    game = match(plies=2)
+    own, other, watcher = (game.seen_by(seat).story for seat in SEATS)
+    secret = next(line for line in game.story if line.message.key == "toy-told-plan")
+
+    assert secret in own
+    assert [line for line in own if not line.step.hidden(1)] == other
+    for lines in (other, watcher):
+        assert secret not in lines
+        assert "toy-told-stake" in [line.message.key for line in lines]
+
+
+def test_story_is_no_handle() -> None:
+    """What is done to the story of a view is not done to that of the match."""
+    game = match(plies=2)
+    told = len(game.story)
+    game.seen_by(0).story.clear()
+
+    assert told == len(game.story) > 0
+
+
 def test_only_the_actor_sees_the_menu() -> None:
     """The others get no options, and not the steps behind them either."""
     game = duel(plies=1)
@@ -241,5 +263,5 @@ def test_winners_are_no_handle_either() -> None:
 
 
 def test_view_without_a_log() -> None:
-    """A bare game has none."""
-    assert [] == seen_by(duel(), 0).log
+    """A bare game has none, and no story."""
+    assert ([], []) == (seen_by(duel(), 0).log, seen_by(duel(), 0).story)

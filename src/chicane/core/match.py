@@ -167,8 +167,9 @@ class Match:
         return twin
 
     def seen_by(self, seat: int) -> View:
-        """What a seat may know: state and log, with no handle to the rest."""
-        return seen_by(self.game, seat, [act.seen_by(seat) for act in self.acts])
+        """What a seat may know: state, log and story, with no handle to the rest."""
+        heard = [line for line in self.story if not line.step.hidden(seat)]
+        return seen_by(self.game, seat, [act.seen_by(seat) for act in self.acts], heard)
 
     def save(self, path: str | Path, reveal: bool = True) -> None:
         """Write the game file; with `reveal=False` the seed stays secret until the game is over."""

@@ -85,6 +85,9 @@ def fields(kind: type) -> tuple[str, ...]:
     known = _fields.get(kind)
     if known is None:
         parameters = inspect.signature(kind).parameters.values()
+        for each in parameters:
+            if each.kind is each.KEYWORD_ONLY:
+                raise TypeError(f"{kind.__name__}: {each.name!r} is keyword-only; a step is built again by position")
         known = tuple(each.name for each in parameters if each.kind is each.POSITIONAL_OR_KEYWORD)
         _fields[kind] = known
     return known

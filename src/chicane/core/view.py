@@ -8,20 +8,22 @@ from chicane.core.chance import Luck
 from chicane.core.codec import state
 from chicane.core.engine import Game
 from chicane.core.errors import StuckGame
+from chicane.core.log import Line
 
 WATCHER: Final = -3  # a seat that knows nothing secret
 TRIES: Final = 1000  # most games need one
 
 
 class View:
-    """State and log as one seat knows them; bots and clients get exactly this."""
+    """State, log and story as one seat knows them; bots and clients get exactly this."""
 
-    __slots__ = ("game", "log", "seat")
+    __slots__ = ("game", "log", "seat", "story")
 
-    def __init__(self, seat: int, game: Game, log: list[str]) -> None:
+    def __init__(self, seat: int, game: Game, log: list[str], story: list[Line] | None = None) -> None:
         self.seat = seat
         self.game = game
         self.log = log
+        self.story: list[Line] = story if story is not None else []
 
     @property
     def state(self) -> dict[str, Any]:
@@ -48,7 +50,7 @@ class View:
         raise StuckGame(f"seat {self.seat} can't imagine how seat {self.game.actor} comes to be asked")
 
 
-def seen_by(game: Game, seat: int, log: list[str] | None = None) -> View:
+def seen_by(game: Game, seat: int, log: list[str] | None = None, story: list[Line] | None = None) -> View:
     """The game as a seat may know it; only the actor sees its menu, for that of chance may show what is left."""
     copy = game.copy()
     copy.hide(seat)
@@ -57,7 +59,7 @@ def seen_by(game: Game, seat: int, log: list[str] | None = None) -> View:
     copy.menu = game.menu[:] if game.actor == seat else []
     copy.weights = None
     copy.setup = dict(game.setup)
-    return View(seat, copy, log if log is not None else [])
+    return View(seat, copy, log if log is not None else [], story)
 
 
 def detached(value: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sys
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -39,6 +40,7 @@ log = logging.getLogger(__name__)
 SWEEP: Final = 60.0  # seconds between two looks for idle tables
 MESSAGE_BYTES: Final = 65_536
 FAREWELL: Final = 5  # seconds for what is under way when the server stops
+SWITCH: Final = 0.0005  # seconds: the writer, who mostly waits for the disk, must not also wait for its turn
 UNAVAILABLE: Final = 503
 
 
@@ -110,6 +112,7 @@ def broken(request: Request[Any, Any, State], error: Exception) -> Response[wire
 async def running(app: Litestar) -> AsyncIterator[None]:
     """From start to stop: what is waiting is written before the end."""
     settings: Settings = app.state.settings
+    sys.setswitchinterval(SWITCH)
     store = Store(settings.db)
     thinkers = Thinkers(settings.workers, settings.budget)
     app.state.tables = Tables(store, thinkers, settings)

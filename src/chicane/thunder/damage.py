@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
@@ -21,6 +21,7 @@ from chicane.thunder.kinds import (
 )
 from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.state import EMPTY, IN_AIR, RESOLVING, Thunder, changed
+from chicane.thunder.ways import ThisWay
 
 DAMAGE_NAMES: Final = [
     Message("thunder-damage-dent"),
@@ -158,12 +159,10 @@ class Shrapnel(Step[Thunder]):
         return Message("thunder-ask-shrapnel", "TR-DMG-12", vehicle=named(game, self.vehicle))
 
 
-class ShrapnelFlies(Step[Thunder]):
+class ShrapnelFlies(ThisWay):
     """The first vehicle on the line takes one damage, whoever owns it."""
 
-    def __init__(self, vehicle: int, way: int) -> None:
-        self.vehicle = vehicle
-        self.way = way
+    rule: ClassVar[str] = "TR-DMG-12"
 
     def target(self, game: Thunder) -> int:
         space = NEIGHBOURS[self.way][game.at[self.vehicle]]
@@ -177,12 +176,6 @@ class ShrapnelFlies(Step[Thunder]):
         target = self.target(game)
         if target != EMPTY:
             game.do(Damage(target))
-
-    def text(self, game: Thunder) -> str:
-        return WAYS[self.way]
-
-    def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-way", "TR-DMG-12", way=WAY_NAMES[self.way])
 
     def tell(self, game: Thunder) -> Message:
         target = self.target(game)
@@ -324,22 +317,14 @@ class Stagger(Step[Thunder]):
         return Message("thunder-ask-stagger", "TR-DMG-21", vehicle=named(game, self.vehicle))
 
 
-class Staggered(Step[Thunder]):
+class Staggered(ThisWay):
     """One dazed move; it pays for mud (TR-DMG-24) and resolves what it enters."""
 
-    def __init__(self, vehicle: int, way: int) -> None:
-        self.vehicle = vehicle
-        self.way = way
+    rule: ClassVar[str] = "TR-DMG-21"
 
     def run(self, game: Thunder) -> None:
         game.do(Stagger(self.vehicle))
         enter.travel(game, self.vehicle, self.way, paying=True)
-
-    def text(self, game: Thunder) -> str:
-        return WAYS[self.way]
-
-    def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-way", "TR-DMG-21", way=WAY_NAMES[self.way])
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-stagger", "TR-DMG-21", vehicle=named(game, self.vehicle), way=WAY_NAMES[self.way])

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import damage, enter
 from chicane.thunder.board import NAMES, TILE
-from chicane.thunder.kinds import HAZARDS, IS_ROAD, MINE, MUD_TOKEN, NO_TOKEN, OIL, WAYS, WRECK_TOKEN
+from chicane.thunder.kinds import HAZARDS, IS_ROAD, MINE, MUD_TOKEN, NO_TOKEN, OIL, WRECK_TOKEN
 from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.state import Thunder, changed
 from chicane.thunder.tiles import FACES
+from chicane.thunder.ways import ThisWay
 from chicane.thunder.wrecks import place_wreck
 
 TOKEN_NAMES: Final = [
@@ -217,21 +218,13 @@ class Slide(Step[Thunder]):
         return Message("thunder-ask-slide", "TR-HAZ-11", vehicle=named(game, self.vehicle))
 
 
-class Slid(Step[Thunder]):
+class Slid(ThisWay):
     """The vehicle slides."""
 
-    def __init__(self, vehicle: int, way: int) -> None:
-        self.vehicle = vehicle
-        self.way = way
+    rule: ClassVar[str] = "TR-HAZ-11"
 
     def run(self, game: Thunder) -> None:
         enter.travel(game, self.vehicle, self.way, paying=False)
-
-    def text(self, game: Thunder) -> str:
-        return WAYS[self.way]
-
-    def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-way", "TR-HAZ-11", way=WAY_NAMES[self.way])
 
     def tell(self, game: Thunder) -> Message:
         vehicle = named(game, self.vehicle)

@@ -1,0 +1,131 @@
+"""A real browser at a real server; skipped, with the reason, where there is no browser."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="browser tests need playwright: pip install 'chicane[dev]'")
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.hands import Hands
+
+BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
+QUIET = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run"
+DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+PATIENCE = 30_000  # milliseconds; the machine may be busy
+CUT = "WebSocket connection to"  # what the browser says of itself when the line is cut
+
+Open = Callable[..., Hands]
+
+
+class Server:
+    """`chicane serve` as a process of its own, that can be killed and started again where it was."""
+
+    def __init__(self, folder: Path) -> None:
+        self.db = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it listens."""
+        command = [sys.executable, "-m", "chicane.cli", "serve", "--db", self.db, "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--tables-a-minute", "100000"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        assert found, said
+        self.port = int(found[1])
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """As when somebody is done."""
+        self.process.terminate()
+        self.process.wait(30)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that do not stop it."""
+    found = Server(tmp_path_factory.mktemp("browser"))
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A browser without a window."""
+    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if program is None:
+        pytest.skip("no chromium here; on Debian: apt-get install chromium")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=program, args=QUIET.split())
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def sit(browser: Browser, server: Server) -> Iterator[Open]:
+    """Opens a browser of somebody's own, in the lobby; whatever goes wrong in its console fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def open(language: str = "en", phone: bool = False, at: str | None = None) -> Hands:
+        context = browser.new_context(
+            viewport=PHONE if phone else DESK, has_touch=phone, is_mobile=phone, locale=language, reduced_motion="reduce"
+        )  # type: ignore[arg-type,unused-ignore]
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        listen(page, faults)
+        page.goto(at or server.address)
+        return Hands(page)
+
+    yield open
+    for context in contexts:
+        context.close()
+    assert [] == [fault for fault in faults if CUT not in fault]
+
+
+def listen(page: Page, faults: list[str]) -> None:
+    """Remember what goes wrong in a page."""
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+
+
+@pytest.fixture(scope="session")
+def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The script of axe-core, which looks for what keeps people out."""
+    npm = shutil.which("npm")
+    if npm is None:
+        pytest.skip("axe-core needs npm, which is not here")
+    folder = tmp_path_factory.mktemp("axe")
+    done: subprocess.CompletedProcess[Any] = subprocess.run(
+        [npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder), "axe-core@4"], capture_output=True
+    )
+    if done.returncode:
+        pytest.skip("npm could not install axe-core")
+    return (folder / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

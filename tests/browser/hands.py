@@ -1,0 +1,87 @@
+"""What a player does at the table: look, click, press keys."""
+
+from playwright.sync_api import Locator, Page
+
+MOST = 3000  # choices of one seat, in any race
+READY = ".ask-options:not(.sent) .option"
+OVER = ".ask.over"
+
+
+class Hands:
+    """Somebody in front of a browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # The lobby
+
+    def race(self, game: str) -> None:
+        """One click in the lobby."""
+        self.card(game).locator(".race").click()
+        self.seated()
+
+    def card(self, game: str) -> Locator:
+        """The card of a game."""
+        return self.page.locator(f'.card[data-game="{game}"]')
+
+    def invite(self, game: str) -> tuple[str, str]:
+        """Open a table for a friend; the links for the friend and for watchers."""
+        self.card(game).locator(".friends").click()
+        self.page.locator("dialog .button.main").click()
+        links = self.page.locator("dialog .copy-row input")
+        links.nth(1).wait_for()
+        friend, watcher = links.nth(0).input_value(), links.nth(1).input_value()
+        self.page.keyboard.press("Escape")
+        return friend, watcher
+
+    # The table
+
+    def seated(self) -> None:
+        """Wait until there is something to see."""
+        self.page.locator(".piece").first.wait_for(state="attached")
+
+    def turn(self) -> bool:
+        """Wait for our turn; False once the race is over."""
+        self.page.locator(f"{READY}, {OVER}").first.wait_for()
+        return not self.page.locator(OVER).count()
+
+    def click(self, number: int) -> None:
+        """Click one of the options, now and then on the board."""
+        spots = self.page.locator(".spot")
+        if number % 3 == 2 and spots.count():
+            spots.nth(number % spots.count()).dispatch_event("click")
+        else:
+            options = self.page.locator(READY)
+            options.nth(number % options.count()).click()
+
+    def press(self, number: int) -> None:
+        """Choose by keys: a digit, or arrows and Enter."""
+        if number % 2 and self.page.locator(READY).count() < 10:
+            self.page.keyboard.press("1")
+        else:
+            self.page.keyboard.press("ArrowRight")
+            self.page.keyboard.press("Enter")
+
+    def play(self, *, keys: bool = False) -> int:
+        """The whole race; how many choices it took."""
+        for number in range(MOST):
+            if not self.turn():
+                return number
+            (self.press if keys else self.click)(number)
+        raise AssertionError("the race did not end")
+
+    # What is seen
+
+    def told(self) -> list[str]:
+        """The story so far."""
+        return self.page.locator(".lines li .line").all_inner_texts()
+
+    def places(self) -> dict[str, str]:
+        """Where every piece is."""
+        script = "all => Object.fromEntries(all.map(g => [g.dataset.id, g.getAttribute('transform')]))"
+        found: dict[str, str] = self.page.locator(".piece").evaluate_all(script)
+        return found
+
+    def question(self) -> str:
+        """What is asked."""
+        return self.page.locator(".ask-text").inner_text()

@@ -1,0 +1,66 @@
+"""Whole races in the browser: by mouse in every game, by keys, in French, and on a phone."""
+
+import pytest
+
+import chicane
+from tests.browser.conftest import Open
+from tests.browser.hands import Hands
+
+GAMES = chicane.games()
+
+
+def assert_over(hands: Hands) -> None:
+    """The race has ended, somebody is named, and the seed is no secret any more."""
+    assert hands.page.locator(".ask-text").inner_text()
+    assert hands.page.locator(".ask-help").inner_text()
+    assert hands.page.locator(".seat").count() > 1
+    assert hands.page.locator(".ask .button.main").is_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_race_against_bots_by_clicking(game: str, sit: Open) -> None:
+    """One click in the lobby, then a whole race by buttons and places on the board."""
+    hands = sit()
+    hands.race(game)
+
+    assert hands.play() > 5
+    assert_over(hands)
+
+
+def test_race_by_keys_only(sit: Open) -> None:
+    """From the lobby to the end without a mouse."""
+    hands = sit()
+    hands.card(GAMES[0]).locator(".race").wait_for()
+    while not hands.page.evaluate("document.activeElement.matches('.race')"):
+        hands.page.keyboard.press("Tab")
+    hands.page.keyboard.press("Enter")
+    hands.seated()
+
+    assert hands.play(keys=True) > 5
+    assert_over(hands)
+
+
+def test_race_in_french(sit: Open) -> None:
+    """A French browser gets French words, and a rematch goes on in French."""
+    hands = sit("fr")
+    assert "Course contre les robots" in hands.card(GAMES[0]).inner_text()
+    hands.race(GAMES[0])
+
+    hands.play()
+    assert_over(hands)
+    assert "Revanche" == hands.page.locator(".ask .button.main").inner_text()
+    hands.page.locator(".ask .button.main").click()
+    assert hands.turn()
+
+
+def test_race_on_a_phone(sit: Open) -> None:
+    """Held upright nothing is wider than the screen, and the question stays where it is."""
+    hands = sit(phone=True)
+    hands.race(GAMES[0])
+    assert hands.turn()
+    before = hands.page.locator(".ask").bounding_box()
+
+    hands.play()
+    assert_over(hands)
+    assert before == hands.page.locator(".ask").bounding_box()
+    assert hands.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,209 @@
+"""At the table: together, again after a reload or a crash, undo, rules, languages, replay, and for everybody."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import chicane
+from tests.browser.conftest import Open, Server
+from tests.browser.hands import READY, Hands
+
+GAME = chicane.games()[0]
+
+
+def together(*all: Hands) -> None:
+    """Everybody sees the same pieces in the same places, and has heard the same story."""
+    first, *rest = all
+    for each in rest:
+        expect(each.page.locator(".lines li")).to_have_count(first.page.locator(".lines li").count())
+        assert first.told() == each.told()
+        assert first.places() == each.places()
+
+
+def test_two_browsers_and_a_watcher(sit: Open) -> None:
+    """A friend comes by link and says a name; both play; a watcher sees it all and is asked nothing."""
+    host = sit()
+    link, watch = host.invite(GAME)
+    friend, watcher = sit(at=link), sit(at=watch)
+    friend.page.locator("dialog input").fill("Zoé")
+    friend.page.locator("dialog .button.main").click()
+    expect(host.page.locator(".seat-name").nth(1)).to_have_text("Zoé")
+
+    for number in range(8):
+        host.page.locator(READY).or_(friend.page.locator(READY)) if False else None
+        mover = host if host.page.locator(READY).count() else friend
+        mover.page.locator(READY).first.wait_for()
+        told = len(mover.told())
+        mover.click(number)
+        expect(mover.page.locator(".ask-options.sent")).to_have_count(0)
+        assert told <= len(mover.told())
+        together(mover, host, friend, watcher)
+    assert 0 == watcher.page.locator(READY).count()
+    assert "k=" not in friend.page.url
+
+
+def test_reload_keeps_the_seat(sit: Open) -> None:
+    """The same question at the same place."""
+    hands = sit()
+    hands.race(GAME)
+    for number in range(3):
+        assert hands.turn()
+        hands.click(number)
+    assert hands.turn()
+    asked, told, places = hands.question(), hands.told(), hands.places()
+
+    hands.page.reload()
+    assert hands.turn()
+    assert (asked, told, places) == (hands.question(), hands.told(), hands.places())
+
+
+def test_server_crash(sit: Open, tmp_path: Path) -> None:
+    """A calm banner while the server is away; then the same position, and play goes on."""
+    server = Server(tmp_path)
+    try:
+        hands = sit(at=server.address)
+        hands.race(GAME)
+        assert hands.turn()
+        hands.click(0)
+        assert hands.turn()
+        asked, told = hands.question(), hands.told()
+
+        server.kill()
+        expect(hands.page.locator(".banner")).to_be_visible()
+        server.start()
+        expect(hands.page.locator(".banner")).to_be_hidden(timeout=60_000)
+        assert hands.turn()
+        assert (asked, told) == (hands.question(), hands.told())
+        hands.click(0)
+        assert hands.turn()
+    finally:
+        server.stop()
+
+
+def test_undo(sit: Open) -> None:
+    """What can be taken back is taken back, in the story too."""
+    hands = sit()
+    hands.race(GAME)
+    for number in range(200):
+        assert hands.turn()
+        before = (hands.question(), hands.told(), hands.places())
+        hands.click(number % 3)
+        assert hands.turn()
+        if hands.page.locator(".ask-tools .button").first.is_enabled():
+            break
+    hands.page.keyboard.press("u")
+    expect(hands.page.locator(".ask-text")).to_have_text(before[0])
+    hands.turn()
+    assert before == (hands.question(), hands.told(), hands.places())
+
+
+def test_a_line_opens_to_its_rule(sit: Open) -> None:
+    """A click on a line of the story shows the rule of the catalogue."""
+    hands = sit()
+    hands.race(GAME)
+    line = hands.page.locator("button.line").first
+    line.click()
+
+    expect(line).to_have_attribute("aria-expanded", "true")
+    expect(hands.page.locator(".lines .rule b").first).to_contain_text(line.get_attribute("title") or "?")
+
+
+def test_language_switch(sit: Open) -> None:
+    """The whole table changes its language without a reload."""
+    hands = sit()
+    hands.race(GAME)
+    assert hands.turn()
+    english, count = hands.told(), len(hands.told())
+    hands.page.evaluate("window.same = true")
+
+    hands.page.locator('.segments button[lang="fr"]').click()
+    expect(hands.page.locator(".story h2")).to_have_text("Récit")
+    expect(hands.page.locator(".lines li")).to_have_count(count)
+    expect(hands.page.locator(".lines li").first).not_to_have_text(english[0])
+    assert hands.page.evaluate("window.same")
+
+
+def test_replay(sit: Open) -> None:
+    """From the table to its replay: forward, back, to the end, and a link to a move."""
+    hands = sit()
+    hands.race(GAME)
+    for number in range(4):
+        assert hands.turn()
+        hands.click(number)
+    assert hands.turn()
+    now = hands.places()
+
+    hands.page.goto(hands.page.url.replace("/t/", "/r/") + "@3")
+    hands.seated()
+    expect(hands.page.locator(".where")).to_contain_text("3")
+    third = hands.places()
+    hands.page.keyboard.press("ArrowRight")
+    expect(hands.page).to_have_url(hands.page.url.split("@")[0] + "@4")
+    hands.page.keyboard.press("ArrowLeft")
+    expect(hands.page).to_have_url(hands.page.url.split("@")[0] + "@3")
+    assert third == hands.places()
+    hands.page.keyboard.press("End")
+    hands.page.wait_for_function("here => document.querySelectorAll('.piece').length === here", arg=len(now))
+    assert now == hands.places()
+
+
+def test_hot_seat_and_lists(sit: Open) -> None:
+    """Two people at one screen are asked by name; the lobby has the table to go back to."""
+    hands = sit()
+    hands.card(GAME).locator(".hot").click()
+    hands.page.locator("dialog .seat-row input").nth(0).fill("Ada")
+    hands.page.locator("dialog .seat-row input").nth(1).fill("<b>Zoé</b>")
+    hands.page.locator("dialog .button.main").click()
+    assert hands.turn()
+
+    assert ["Ada", "<b>Zoé</b>"] == hands.page.locator(".seat-name").all_inner_texts()
+    assert hands.page.locator(".ask-who").inner_text() in ("Ada", "<b>Zoé</b>")
+    hands.page.locator(".brand").click()
+    expect(hands.page.locator(".table-list li")).to_contain_text("Ada, <b>Zoé</b>")
+    hands.page.locator(".table-list a.button").click()
+    assert hands.turn()
+
+
+def test_downloads(sit: Open) -> None:
+    """The game file and a picture."""
+    hands = sit()
+    hands.race(GAME)
+    assert hands.turn()
+    hands.page.locator(".bar-tools .tool").last.click()
+    assert 64 == len(hands.page.locator("dialog dd code").first.inner_text())
+
+    buttons = hands.page.locator("dialog .row button")
+    with hands.page.expect_download() as file:
+        buttons.nth(0).click()
+    assert file.value.suggested_filename.endswith(".json")
+    with hands.page.expect_download() as picture:
+        buttons.nth(2).click()
+    assert picture.value.suggested_filename.endswith(".svg")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_serious_keeps_people_out(sit: Open, axe: str, phone: bool) -> None:
+    """axe-core finds nothing serious on the lobby, the set-up, the table, its sheet, or a replay."""
+    hands = sit(phone=phone)
+    hands.card(GAME).locator(".options").wait_for()
+    check(hands, axe)
+    hands.card(GAME).locator(".options").click()
+    check(hands, axe)
+    hands.page.keyboard.press("Escape")
+    hands.race(GAME)
+    assert hands.turn()
+    check(hands, axe)
+    hands.page.locator(".bar-tools .tool").last.click()
+    check(hands, axe)
+    hands.page.goto(hands.page.url.replace("/t/", "/r/") + "@2")
+    hands.seated()
+    check(hands, axe)
+
+
+def check(hands: Hands, axe: str) -> None:
+    """Let axe-core look at the page."""
+    hands.page.evaluate(axe)
+    found = hands.page.evaluate("axe.run()")["violations"]
+    serious = [each for each in found if each["impact"] in ("serious", "critical")]
+    assert [] == [(each["id"], each["nodes"][0]["html"][:200]) for each in serious]
