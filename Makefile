@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check rules soak bench bench-compiled golden clean
+.PHONY: help play test check rules soak bench bench-compiled golden browser clean
 
 # PYTHON=/path/to/python chooses the interpreter of new environments; otherwise the first one here that is new enough.
 PYTHON ?= python3.13 python3.12 python3.11 python3
@@ -18,13 +18,13 @@ GET_CATANATRON := $(BENCH_BIN)/$(PIP_INSTALL) --upgrade catanatron || echo "The 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-15s %s\n", $$1, $$2 }'
 
-play: $(PLAY) ## race bots in the terminal
-	@$(BIN)/chicane play chariot $(ARGS)
+play: $(PLAY) ## open the table in the browser
+	@$(BIN)/chicane serve --open $(ARGS)
 
-test: $(DEV) ## run the tests on all cores
+test: $(DEV) | browser ## run the tests on all cores
 	@$(BIN)/pytest -n auto $(ARGS)
 
-check: $(DEV) ## ruff, mypy --strict and the tests
+check: $(DEV) | browser ## ruff, mypy --strict and the tests
 	@echo "ruff"; $(BIN)/ruff check .
 	@echo "mypy --strict"; $(BIN)/mypy --strict
 	@echo "pytest"; $(BIN)/pytest -n auto
@@ -53,13 +53,21 @@ clean: ## remove the environments, caches and builds
 
 $(PLAY): pyproject.toml | $(BIN)/pip
 	@echo "Installing Chicane into .venv"
-	@$(BIN)/$(PIP_INSTALL) -e '.[play]'
+	@$(BIN)/$(PIP_INSTALL) -e '.[serve,png]'
 	@touch $@
 
 $(DEV): pyproject.toml | $(BIN)/pip
 	@echo "Installing Chicane and its development tools into .venv"
 	@$(BIN)/$(PIP_INSTALL) -e '.[dev]'
 	@touch $(PLAY) $@
+
+# The browser tests drive Debian's chromium; root may install it, elsewhere they are skipped and say so.
+browser:
+	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing chromium"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null \
+			|| echo "chromium could not be installed; the browser tests will be skipped" >&2; \
+	fi
 
 # Debian ships Python without what `venv` needs; root may install it, everybody else is told its name.
 $(BIN)/pip $(BENCH_BIN)/pip:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from chicane.core.registry import names
 
-BURST = 50  # connections that are opened at once
+BURST = 12  # tables that are joined at once
 
 
 class Option(msgspec.Struct):
@@ -122,17 +123,17 @@ async def opened(http: httpx.AsyncClient, count: int, seats: int) -> list[Table]
     return made
 
 
-async def measure(address: str, given: argparse.Namespace) -> None:
+async def measure(address: str, pid: int, given: argparse.Namespace) -> None:
     """Open the tables, then play at each rate in turn."""
     rng = random.Random(1)
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         tables = await opened(http, given.tables, given.seats)
-        for first in range(0, len(tables), BURST // given.seats):
-            await asyncio.gather(*[each.join(address, given.deflate) for each in tables[first : first + BURST // given.seats]])
+        for first in range(0, len(tables), BURST):
+            await asyncio.gather(*[each.join(address, given.deflate) for each in tables[first : first + BURST]])
         await asyncio.sleep(2)
-        print(f"{len(tables)} tables, {len(tables) * given.seats} connections, deflate {'on' if given.deflate else 'off'}")
+        print(f"{len(tables)} tables, {len(tables) * given.seats} connections, {'' if given.deflate else 'not '}compressed")
         for period in given.periods:
-            await measure_rate(tables, period, given.seconds, rng)
+            await measure_rate(tables, period, given.seconds, rng, pid)
         metrics = (await http.get("/metrics")).text
     for name in ("act", "write"):
         total, count = (value_of(metrics, f"chicane_{name}_seconds_{each}") for each in ("sum", "count"))
@@ -144,27 +145,35 @@ def value_of(metrics: str, name: str) -> float:
     return float(next(line.split()[1] for line in metrics.splitlines() if line.startswith(f"{name} ")))
 
 
-async def measure_rate(tables: list[Table], period: float, seconds: float, rng: random.Random) -> None:
+async def measure_rate(tables: list[Table], period: float, seconds: float, rng: random.Random, pid: int) -> None:
     """Play at one rate and say how it went."""
     for table in tables:
         table.delays.clear()
     playing = [table for table in tables if not table.over]
-    end = time.perf_counter() + seconds
+    end, before = time.perf_counter() + seconds, processor_seconds(pid)
     late = sum(await asyncio.gather(*[table.play(period, end, rng) for table in playing]))
     await asyncio.sleep(1)
+    used = processor_seconds(pid) - before
     delays = sorted(delay * 1000 for table in tables for delay in table.delays)
     marks = [delays[int(len(delays) * part)] for part in (0.5, 0.9, 0.99)] if delays else [0.0] * 3
     print(
         f"an act every {period:g} s at {len(playing)} tables: {len(delays) / seconds:.0f} acts/s, "
         f"p50 {marks[0]:.1f} ms, p90 {marks[1]:.1f} ms, p99 {marks[2]:.1f} ms, "
-        f"max {delays[-1] if delays else 0:.1f} ms, late {late}"
+        f"max {delays[-1] if delays else 0:.1f} ms, late {late}, "
+        f"{used / max(1, len(delays)) * 1000:.1f} ms of processor an act, load {os.getloadavg()[0]:.1f}"
     )
+
+
+def processor_seconds(pid: int) -> float:
+    """The processor time that the server has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
     """A server in a process of its own, and its address."""
-    command = [sys.executable, "-m", "chicane.cli", "--lang", "en", "serve", "--port", "0", "--tables-a-minute", "1000000"]
-    place = ["--db", f"sqlite:///{folder / 'tables.sqlite'}"]
+    command = [sys.executable, "-m", "chicane.cli", "serve", "--lang", "en", "--port", "0"]
+    place = ["--tables-a-minute", "1000000", "--db", f"sqlite:///{folder / 'tables.sqlite'}"]
     with open(folder / "log", "w") as log:
         server = subprocess.Popen([*command, *place], stdout=subprocess.PIPE, stderr=log, text=True)
     assert server.stdout is not None
@@ -184,7 +193,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server, address = start(Path(folder))
         try:
-            asyncio.run(measure(address, given))
+            asyncio.run(measure(address, server.pid, given))
         finally:
             server.terminate()
             server.wait()

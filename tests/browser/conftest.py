@@ -1,5 +1,7 @@
 """A real browser at a real server; skipped, with the reason, where there is no browser."""
 
+from __future__ import annotations
+
 import os
 import re
 import shutil
@@ -8,19 +10,19 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-pytest.importorskip("playwright.sync_api", reason="browser tests need playwright: pip install 'chicane[dev]'")
-
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-
 from tests.browser.hands import Hands
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+
 BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
-QUIET = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run"
-DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+QUIET = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 30_000  # milliseconds; the machine may be busy
 CUT = "WebSocket connection to"  # what the browser says of itself when the line is cut
 
@@ -30,7 +32,8 @@ Open = Callable[..., Hands]
 class Server:
     """`chicane serve` as a process of its own, that can be killed and started again where it was."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
+        self.more = more
         self.db = f"sqlite:///{folder / 'tables.sqlite'}"
         self.port = 0
         self.start()
@@ -39,7 +42,7 @@ class Server:
         """Start, and wait until it listens."""
         command = [sys.executable, "-m", "chicane.cli", "serve", "--db", self.db, "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--tables-a-minute", "100000"],
+            [*command, "--tables-a-minute", "100000", *self.more],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -78,6 +81,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A browser without a window."""
+    why = "browser tests need playwright: pip install 'chicane[dev]'"
+    sync_playwright = pytest.importorskip("playwright.sync_api", reason=why).sync_playwright
     program = next(filter(None, map(shutil.which, BROWSERS)), None)
     if program is None:
         pytest.skip("no chromium here; on Debian: apt-get install chromium")
@@ -95,8 +100,12 @@ def sit(browser: Browser, server: Server) -> Iterator[Open]:
 
     def open(language: str = "en", phone: bool = False, at: str | None = None) -> Hands:
         context = browser.new_context(
-            viewport=PHONE if phone else DESK, has_touch=phone, is_mobile=phone, locale=language, reduced_motion="reduce"
-        )  # type: ignore[arg-type,unused-ignore]
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            reduced_motion="reduce",
+        )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
@@ -123,9 +132,8 @@ def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
     if npm is None:
         pytest.skip("axe-core needs npm, which is not here")
     folder = tmp_path_factory.mktemp("axe")
-    done: subprocess.CompletedProcess[Any] = subprocess.run(
-        [npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder), "axe-core@4"], capture_output=True
-    )
+    install = [npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder), "axe-core@4"]
+    done = subprocess.run(install, capture_output=True)
     if done.returncode:
         pytest.skip("npm could not install axe-core")
     return (folder / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

@@ -1,6 +1,11 @@
 """What a player does at the table: look, click, press keys."""
 
-from playwright.sync_api import Locator, Page
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
 
 MOST = 3000  # choices of one seat, in any race
 READY = ".ask-options:not(.sent) .option"

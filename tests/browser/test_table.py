@@ -3,6 +3,9 @@
 from pathlib import Path
 
 import pytest
+
+pytest.importorskip("playwright.sync_api", reason="browser tests need playwright: pip install 'chicane[dev]'")
+
 from playwright.sync_api import expect
 
 import chicane
@@ -31,13 +34,10 @@ def test_two_browsers_and_a_watcher(sit: Open) -> None:
     expect(host.page.locator(".seat-name").nth(1)).to_have_text("Zoé")
 
     for number in range(8):
-        host.page.locator(READY).or_(friend.page.locator(READY)) if False else None
-        mover = host if host.page.locator(READY).count() else friend
-        mover.page.locator(READY).first.wait_for()
-        told = len(mover.told())
+        mover = host if host.page.locator(".ask.asking").count() else friend
+        assert mover.turn()
         mover.click(number)
         expect(mover.page.locator(".ask-options.sent")).to_have_count(0)
-        assert told <= len(mover.told())
         together(mover, host, friend, watcher)
     assert 0 == watcher.page.locator(READY).count()
     assert "k=" not in friend.page.url
@@ -76,6 +76,19 @@ def test_server_crash(sit: Open, tmp_path: Path) -> None:
         assert hands.turn()
         assert (asked, told) == (hands.question(), hands.told())
         hands.click(0)
+        assert hands.turn()
+    finally:
+        server.stop()
+
+
+def test_stand_in(sit: Open, tmp_path: Path) -> None:
+    """Where a friend does not come, a bot plays on request."""
+    server = Server(tmp_path, "--grace", "0")
+    try:
+        hands = sit(at=server.address)
+        hands.invite(GAME)
+        hands.page.locator(".seat .button").click()
+        expect(hands.page.locator(".seat-notes").nth(1)).to_contain_text("a bot stands in")
         assert hands.turn()
     finally:
         server.stop()

@@ -130,7 +130,7 @@ def test_story_without_secrets() -> None:
     assert [line for line in own if not line.step.hidden(1)] == other
     for lines in (other, watcher):
         assert secret not in lines
-        assert "toy-told-stake" in [line.message.key for line in lines]
+        assert "toy-told-bout" in [line.message.key for line in lines]
 
 
 def test_story_is_no_handle() -> None:

@@ -15,6 +15,7 @@ from tests.playthroughs.regenerate import choose, listed
 
 FOLDER = Path(__file__).parent
 CAUTIOUS = "lift sprint, throw, repair 3, repair 2, repair 1, keep, accept, hold, pace -3, pace -2, pace -1, pace +0"
+AHEAD = "F, road 3, road 2, road 1, no command, keep"
 
 
 class Stored(NamedTuple):
@@ -45,6 +46,11 @@ FILES = {
     ),
     "chariot-open-secret-seed": Stored(
         "chariot", ["Ann", "Bob"], {"track": "AB"}, "a seed that is not in the file", CAUTIOUS, 200, False
+    ),
+    "thunder-finished": Stored("thunder", ["Ann", "Bob", "Cleo", "Dan"], {}, "finished 10", AHEAD, 10_000, True),
+    "thunder-last-standing": Stored("thunder", ["Zoë", "Éric", "猫"], {"start": "1b"}, "last", "", 10_000, True),
+    "thunder-open-secret-seed": Stored(
+        "thunder", ["Ann", "Bob"], {}, "another seed that is not in the file", AHEAD, 150, False
     ),
 }
 

@@ -80,7 +80,8 @@ class Socket:
 
     def settled(self, seq: int) -> dict[str, Any]:
         """What is to be done once so many entries are known."""
-        last = next((each for each in reversed(self.got) if each["t"] in ("ask", "wait", "over")), None)
+        known = [each for each in self.got if each["t"] in ("ask", "wait", "over")]
+        last = known[-1] if known else None
         while last is None or last["seq"] < seq:
             last = self.until("ask", "wait", "over")
         return last

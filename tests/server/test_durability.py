@@ -15,7 +15,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 
 from chicane.cli.serve import listen
-from tests.server.conftest import GAME, Made, Socket, Web, wait_for
+from tests.server.conftest import GAME, Made, Web, wait_for
 
 ROUNDS = 5
 

@@ -16,7 +16,8 @@ VALUES: list[Any] = [
     [], [[]], {}, {"t": "act"}, ["x"] * 50,
 ]  # fmt: skip
 RAW = [
-    b"", b"\xff\xfe", b"{", b"[]", b"null", b'"act"', b'{"t":"act"', b"[" * 5000, b'{"t":"act","t":"hello"}', b"\x00" * 99,
+    b"", b"\xff\xfe", b"{", b"[]", b"null", b'"act"', b'{"t":"act"', b"[" * 5000, b'{"t":"act","t":"hello"}',
+    b"\x00" * 99,
 ]  # fmt: skip
 
 
@@ -32,13 +33,18 @@ def nonsense(rng: random.Random, seq: int) -> bytes:
     return json.dumps(message).encode()
 
 
+def visitor(made: Made, kind: int) -> Socket:
+    """A seat, a watcher, or somebody who has not said hello."""
+    return made.web.socket(made.id) if kind == 2 else made.join(*range(kind))
+
+
 def throw(made: Made, rng: random.Random, seq: int, count: int) -> int:
     """Send nonsense, as a seat, as a watcher or as nobody, coming back whenever shown out; how often that was."""
     out = 0
     socket: Socket | None = None
     for _ in range(count):
         if socket is None:
-            socket = rng.choice([lambda: made.join(0), made.join, lambda: made.web.socket(made.id)])()
+            socket = visitor(made, rng.randrange(3))
         data = nonsense(rng, seq)
         try:
             socket.connection.send(data if rng.random() < 0.3 else data.decode("latin-1"))

@@ -6,7 +6,7 @@ from uuid import uuid4
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-import chicane
+from chicane.core.chance import commitment
 from chicane.core.registry import find
 from tests.server.conftest import GAMES, Made, Socket, Web
 
@@ -58,7 +58,7 @@ def test_a_whole_race_at_a_hot_seat(web: Web, game: str) -> None:
     over = play_out(socket)
 
     assert made.get().json()["seed"] == over["seed"]
-    assert chicane.core.match.commitment(over["seed"]) == made.data["commitment"]
+    assert commitment(over["seed"]) == made.data["commitment"]
     assert over["winners"] == made.get().json()["winners"]
 
 

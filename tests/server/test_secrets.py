@@ -47,7 +47,7 @@ def test_secret_acts(web: Web) -> None:
 
 def test_replays_files_and_pictures_keep_the_secret(web: Web) -> None:
     """Nothing more is to be had by REST while the game lasts."""
-    made, seats, _, _ = plan_once(web)
+    made = plan_once(web)[0]
     wires = [
         web.get(f"/api/tables/{made.id}/{place}", token).text
         for place in ("frames", "picture.svg", "picture.svg?at=7", "file")

@@ -94,7 +94,7 @@ def test_two_servers_and_one_table(db: str) -> None:
     with running(Settings(db)) as first, running(Settings(db)) as second:
         webs = [Web(first), Web(second)]
         made = webs[0].table("human", "human")
-        token = {seat: token for seat, token in enumerate(made.tokens)}
+        token = made.tokens
         states = [web.get(f"/api/tables/{made.id}", made.watch).json() for web in webs]
         other = webs[1].socket(made.id).hello(*made.tokens)
         asked = other.until("ask")
@@ -124,7 +124,7 @@ def test_only_the_guilty_write_fails(db: str) -> None:
     store = Store(db)
     number = len(store.news(made[0].id, 0))
 
-    async def write() -> list[Any]:
+    async def write() -> list[BaseException | None]:
         entries = [[Entry(number + 1, 0, "!back")], [Entry(1, 0, "!back")], [Entry(number + 1, 0, "!back")]]
         jobs: list[Coroutine[Any, Any, None]] = [
             store.append(table.id, each, False) for table, each in zip(made, entries, strict=True)
@@ -142,5 +142,5 @@ def test_only_the_guilty_write_fails(db: str) -> None:
 @pytest.mark.parametrize("url", ["nonsense", "sqlite:////no/such/folder/x.sqlite", "oracle://x"])
 def test_databases_that_cannot_be(url: str) -> None:
     """The reason is one line."""
-    with pytest.raises(BadInput, match="--db: the database can't be opened: [^\n]+$"):
+    with pytest.raises(BadInput, match=r"--db: the database can't be opened: [^\n]+$"):
         connect(url)

@@ -41,11 +41,11 @@ SPREAD: Final = 9.0  # so many spaces make a chariot e times as likely to win
 LAST_SPREAD: Final = 2.0  # the same once somebody is home
 LOST: Final = 40.0  # by a wreck, in looking further ahead
 HOME: Final = 30.0  # beyond the line
-SPEED_WORTH: Final = 0.7
+SPEED_WORTH: Final = 0.5
 LIFE: Final = (0.0, 3.3, 5.5, 7.2, 8.5, 9.6, 10.5, 11.2, 11.8, 12.4, 13.0, 13.5, 13.9, 14.3, 14.6, 14.9, 15.1)
-FORTUNE_WORTH: Final = (0.0, 1.1, 2.8, 4.1, 5.2, 6.0, 6.7)
+FORTUNE_WORTH: Final = (0.0, 1.5, 3.8, 5.5, 7.0, 8.1, 9.0)
 END_WORTH: Final = 0.3  # the part of wood and fortune that still matters at the finish
-TURN_COST: Final = 1.5  # a Turn bought with fortune
+TURN_COST: Final = 2.0  # a Turn bought with fortune
 SPIKE: Final = 1.0  # a caltrop in the lane ahead
 DROP: Final = 0.01  # the part of their weight that a caltrop takes from the others
 PRUDENCE: Final = 0.1  # how much hope itself counts beside winning
@@ -60,11 +60,11 @@ MOST_TURNS: Final = 2  # more Turn dice than these are not planned for
 # By number of dice: the chances of a Turn, of one Pace, of two and of a Sprint when it is wanted, with a free reroll.
 WANTED: Final = (
     (0.0, 0.0, 0.0, 0.0),
-    (0.55, 0.3, 0.0, 0.3),
-    (0.78, 0.5, 0.09, 0.45),
-    (0.88, 0.62, 0.2, 0.55),
-    (0.94, 0.72, 0.33, 0.63),
-    (0.97, 0.8, 0.45, 0.7),
+    (0.45, 0.2, 0.0, 0.2),
+    (0.71, 0.39, 0.04, 0.34),
+    (0.84, 0.52, 0.11, 0.45),
+    (0.92, 0.64, 0.22, 0.54),
+    (0.96, 0.74, 0.34, 0.62),
 )
 
 

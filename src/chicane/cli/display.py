@@ -14,6 +14,7 @@ from chicane.core.step import Step
 
 SHORT: Final = 16  # characters of a hash that are enough to recognise it
 NO_ONE: Final = -9  # no seat has seen the board since somebody else acted
+LONG: Final = 15  # options; more are set in columns
 
 
 class Display:
@@ -90,8 +91,14 @@ class Display:
         game = shown_to(self.match, seat)
         self.screen.line()
         self.screen.paragraph(self.screen.words.say(game.pending.prompt(game)), style="bold")
-        for number, option in enumerate(game.menu, 1):
-            self.screen.paragraph(self.screen.words.say(option.label(game)), lead(game, number))
+        labels = [self.screen.words.say(option.label(game)) for option in game.menu]
+        if len(labels) > LONG:
+            self.screen.grid([lead(game, number) + label for number, label in enumerate(labels, 1)])
+            text = game.menu[-1].text(game)
+            self.screen.paragraph(self.screen.say("cli-play-many", text=text, end=text.split()[-1]))
+            return
+        for number, label in enumerate(labels, 1):
+            self.screen.paragraph(label, lead(game, number))
 
     def explain(self, seat: int) -> None:
         """What is asked, by which rule, and every option."""
@@ -102,9 +109,15 @@ class Display:
         if explanation:
             self.screen.paragraph(explanation, "  ")
         self.rule(prompt)
-        for option in game.menu:
+        for option in self.kinds(game):
             self.explain_option(game, option)
         self.screen.paragraph(self.screen.say("cli-play-explained"))
+
+    def kinds(self, game: Any) -> list[Step[Any]]:
+        """The options that are worth explaining: all of them, or of a long menu one of each kind."""
+        if len(game.menu) <= LONG:
+            return list(game.menu)
+        return list({option.label(game).key: option for option in reversed(game.menu)}.values())[::-1]
 
     def explain_one(self, seat: int, option: Step[Any]) -> None:
         """One option, with the words of its rule."""

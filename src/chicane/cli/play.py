@@ -203,16 +203,26 @@ class Session:
             return True
         word, _, rest = line.partition(" ")
         command = self.command(word)
-        if command is None:
-            self.screen.paragraph(self.screen.say("cli-play-unknown", text=line, count=count))
-            return False
-        return command(seat, rest.strip())
+        if command is not None:
+            return command(seat, rest.strip())
+        option = self.hinted(line)
+        if option is not None:
+            self.match.play(option)
+            return True
+        self.screen.paragraph(self.screen.say("cli-play-unknown", text=line, count=count))
+        return False
 
     def meant(self, line: str) -> Step[Any] | None:
         """An option by its number or its text form."""
         game = self.match.game
         numbered = {str(number): option for number, option in enumerate(game.menu, 1)}
         return numbered.get(line) or game.pending.parse(game, line)
+
+    def hinted(self, line: str) -> Step[Any] | None:
+        """The one option whose text form ends with these words, such as a space of the board."""
+        game = self.match.game
+        options = [option for option in game.menu if option.text(game).endswith(f" {line}")]
+        return options[0] if len(options) == 1 else None
 
     def command(self, word: str) -> Callable[[int, str], bool] | None:
         """A command by its name in English or in the language of the table, or by its first letter."""

@@ -20,6 +20,8 @@ from chicane.words import LANGUAGES, words
 WIDEST: Final = 100  # sentences are not set wider than this
 LONGEST: Final = 200  # characters of a name, a seed or what somebody typed
 GAP: Final = "  "  # between columns
+WIDE_GAP: Final = "     "  # between tables that stand side by side
+SEAM: Final = "│"  # where a drawing that is too wide is cut most gladly
 HEADLINES: Final = ("-told-welcome", "-told-round", "-told-turn")  # of any game
 
 
@@ -83,9 +85,24 @@ class Screen:
             self.paragraph(self.words.say(line.message), f"{line.ply:>{width + 2}}  ", tail=rule)
 
     def sketch(self, sketch: Sketch) -> None:
-        """A drawing in lines of text."""
-        for text in self.aligned(sketch):
-            self.put(text)
+        """A drawing in lines of text: folded where it is too wide, its tables side by side where there is room."""
+        parts = [(has_columns(part), self.columns(part)) for part in paragraphs(sketch)]
+        while parts:
+            tabled, lines = parts.pop(0)
+            if tabled and parts and parts[0][0] and (joined := beside(lines, parts[0][1], self.console.width)):
+                parts.pop(0)
+                lines = joined
+            for text in folded(lines, self.console.width):
+                self.put(text)
+
+    def grid(self, cells: list[str]) -> None:
+        """Short texts in as many columns as there is room for, to be read downwards."""
+        widest = max(map(cell_len, cells))
+        count = max(1, (self.width + len(GAP)) // (widest + len(GAP)))
+        height = -(-len(cells) // count)
+        for row in range(height):
+            texts = cells[row::height]
+            self.line(GAP.join(text + " " * (widest - cell_len(text)) for text in texts))
 
     def table(self, rows: list[list[str]], heading_style: str = "dim") -> None:
         """Rows of cells, the first row being the headings."""
@@ -138,6 +155,52 @@ def paragraphs(sketch: Sketch) -> list[Sketch]:
         if not line:
             parts.append([])
     return parts
+
+
+def has_columns(lines: Sketch) -> bool:
+    """Whether a part of a drawing is a table."""
+    return any(span.text == "\t" for line in lines for span in line)
+
+
+def beside(left: list[Text], right: list[Text], room: int) -> list[Text]:
+    """Two tables side by side, with the empty line that ends them; nothing where there is no room for both."""
+    wide = max(text.cell_len for text in left)
+    if wide + len(WIDE_GAP) + max(text.cell_len for text in right) > room:
+        return []
+    height = max(len(left), len(right))
+    one, other = ([*lines, *[Text()] * (height - len(lines))] for lines in (left, right))
+    return [
+        Text.assemble(text, " " * (wide - text.cell_len), WIDE_GAP, more) for text, more in zip(one, other, strict=True)
+    ]
+
+
+def folded(lines: list[Text], room: int) -> list[Text]:
+    """Lines in which those that are too wide go on below, all that follow each other together."""
+    done: list[Text] = []
+    wide: list[Text] = []
+    for line in [*lines, None]:
+        if line is not None and line.cell_len > room:
+            wide.append(line)
+            continue
+        done += fold(wide, room) if wide else []
+        wide = []
+        done += [line] if line is not None else []
+    return done
+
+
+def fold(lines: list[Text], room: int) -> list[Text]:
+    """The first part of every line, then the rest of every line below its own first sign, in line with the others."""
+    seams = [line.plain.rfind(SEAM, room // 2, room) for line in lines]
+    limit = max(seams) if max(seams) > 0 else room
+    cuts = [cut_at(line.plain, limit) for line in lines]
+    left = min(cuts)
+    rest = [Text(line.plain[0] + " " * (cut - left)) + line[cut:] for line, cut in zip(lines, cuts, strict=True)]
+    return [*[line[:cut] for line, cut in zip(lines, cuts, strict=True)], *folded(rest, room)]
+
+
+def cut_at(line: str, limit: int) -> int:
+    """Where a line is cut: before a seam, or else between words, and not later than it must."""
+    return max(line.rfind(SEAM, 2, limit + 1), 0) or max(line.rfind("  ", 2, limit + 2), 0) or min(limit, len(line))
 
 
 def heard_by(match: Match, seat: int, since: int = 0) -> list[Line]:

@@ -14,6 +14,7 @@ from chicane.core.scene import Piece, Scene, Spot
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import WATCHER, seen_by
 from chicane.server import wire
+from chicane.server.speech import explain, say
 from chicane.words import words
 
 log = logging.getLogger(__name__)
@@ -46,6 +47,7 @@ class Shot:
         self.done = done  # actor, option and text; None for what is not an act, and after an act's first beat
         self.beat = False
         self.pictures: dict[Viewpoint, Picture] = {}
+        self.views: list[tuple[Game, Picture]] = []
 
     @property
     def ply(self) -> int:
@@ -53,11 +55,35 @@ class Shot:
         return self.game.plies
 
     def picture(self, viewpoint: Viewpoint) -> Picture:
-        """What is seen from a viewpoint, drawn once."""
+        """What is seen from a viewpoint; whoever knows the same shares it, with the spots of the seat that must act."""
         if viewpoint not in self.pictures:
-            game = self.game if viewpoint is ALL else seen_by(self.game, viewpoint).game
-            self.pictures[viewpoint] = Picture(self.match.rules.scene(game, self.names))
+            if viewpoint is not ALL and self.game.actor >= 0 and viewpoint != self.game.actor:
+                self.picture(self.game.actor)
+            self.pictures[viewpoint] = self.drawn(self.game if viewpoint is ALL else known(self.game, viewpoint))
         return self.pictures[viewpoint]
+
+    def drawn(self, game: Game) -> Picture:
+        """The picture of a view, drawn once: pieces are the same whatever may be chosen."""
+        for view, picture in self.views:
+            if is_same(game, view):
+                return picture
+        picture = Picture(self.match.rules.scene(game, self.names))
+        self.views.append((game, picture))
+        return picture
+
+
+def known(game: Game, seat: int) -> Game:
+    """The game as a seat may know it, to be drawn and thrown away."""
+    copy = game.copy()
+    copy.hide(seat)
+    copy.menu = game.menu if game.actor == seat else []
+    copy.weights = None
+    return copy
+
+
+def is_same(game: Game, other: Game) -> bool:
+    """Whether two views know the same."""
+    return all(getattr(game, part) == getattr(other, part) for part in type(game).parts)
 
 
 class Recorder(Teller):
@@ -115,6 +141,13 @@ def viewpoint(match: Match, seats: set[int]) -> Viewpoint:
 
 
 # Frames
+
+
+def sight(shots: list[Shot], eyes: Viewpoint) -> tuple[object, ...]:
+    """What is seen and heard of some shots: equal for two viewpoints that get the same frames."""
+    pictures = [id(drawn(shot, eyes)) for shot in shots]
+    steps = [line.step for shot in shots for line in shot.lines] + [shot.done[1] for shot in shots if shot.done]
+    return (*pictures, *[eyes is not ALL and step.hidden(eyes) for step in steps])
 
 
 def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tuple[list[wire.Frame], Picture]:
@@ -189,15 +222,14 @@ def put(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
     if old is None or piece.markup != old.markup:
         shown.markup = piece.markup
     if old is None or piece.label != old.label:
-        shown.label = words(lang).say(piece.label)
+        shown.label = say(piece.label, lang)
     return shown
 
 
 def lines(story: list[Line], eyes: Viewpoint, lang: str) -> list[wire.LineShown]:
     """The story as it may be heard."""
-    say = words(lang).say
     heard = [line for line in story if eyes is ALL or not line.step.hidden(eyes)]
-    return [wire.LineShown(say(line.message), line.message.rule, line.ply) for line in heard]
+    return [wire.LineShown(say(line.message, lang), line.message.rule, line.ply) for line in heard]
 
 
 def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) -> tuple[wire.Frame, Picture]:
@@ -214,12 +246,11 @@ def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) 
 
 def ask(match: Match, shot: Shot, seat: int, lang: str, undo: bool) -> wire.Ask:
     """What the seat must choose, with the places on the board that stand for its options."""
-    said = words(lang)
     game = seen_by(match.game, seat).game
     prompt = game.pending.prompt(game)
     spots = by_option(shot.picture(viewpoint(match, {seat})).scene.spots)
     options = [shown(option, game, lang, spots) for option in game.menu]
-    asked = wire.Prompt(said.say(prompt), said.help(prompt), prompt.rule)
+    asked = wire.Prompt(say(prompt, lang), explain(prompt, lang), prompt.rule)
     return wire.Ask(shot.seq, seat, asked, options, undo)
 
 
@@ -234,16 +265,16 @@ def by_option(spots: list[Spot]) -> dict[str, list[wire.SpotShown]]:
 
 def shown(option: Step[Any], game: Game, lang: str, spots: dict[str, list[wire.SpotShown]]) -> wire.OptionShown:
     """An option in words, with its places."""
-    said, label, text = words(lang), option.label(game), option.text(game)
-    return wire.OptionShown(text, said.say(label), said.help(label), label.rule, spots.get(text, []))
+    label, text = option.label(game), option.text(game)
+    return wire.OptionShown(text, say(label, lang), explain(label, lang), label.rule, spots.get(text, []))
 
 
 def wait(match: Match, shot: Shot, lang: str, undo: bool) -> wire.Wait:
     """Who must choose; nobody can where the seed is not known."""
     if match.seed is None:
-        return wire.Wait(shot.seq, None, words(lang).say(Message("server-wait-nobody")), False)
+        return wire.Wait(shot.seq, None, say(Message("server-wait-nobody"), lang), False)
     seat = match.game.actor
-    text = words(lang).say(Message("server-wait", player=match.seats[seat]))
+    text = say(Message("server-wait", player=match.seats[seat]), lang)
     return wire.Wait(shot.seq, seat, text, undo)
 
 
@@ -256,10 +287,10 @@ def over(match: Match, shot: Shot, lang: str, rematch: str | None) -> wire.Over:
 def ending(match: Match, lang: str) -> str:
     """Why the game ended and who won, in words."""
     assert match.result is not None
-    said, winners, reason = words(lang), match.result.winners, match.result.reason
-    key = f"end-{reason}" if said.has(f"end-{reason}") else f"{match.rules.id}-end-{reason}"
-    why = said.say(Message(key))
+    winners, reason = match.result.winners, match.result.reason
+    key = f"end-{reason}" if words(lang).has(f"end-{reason}") else f"{match.rules.id}-end-{reason}"
+    why = say(Message(key), lang)
     if not winners:
         return why
     names = ", ".join(match.seats[seat] for seat in winners)
-    return f"{why} {said.say(Message('server-winners', count=len(winners), names=names))}"
+    return f"{why} {say(Message('server-winners', count=len(winners), names=names), lang)}"

@@ -99,7 +99,7 @@ class Audience:
     ) -> None:
         """The frames of some shots, for one connection."""
         eyes = frames.viewpoint(room.match, to.seats)
-        key = (eyes, to.lang, id(before))
+        key = (to.lang, id(before), *frames.sight(shots, eyes))
         if key not in made:
             found, after = frames.frames(shots, eyes, to.lang, before)
             made[key] = (encoded(wire.Frames(found)) if found else "", after)

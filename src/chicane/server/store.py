@@ -236,7 +236,12 @@ class Store:
         await asyncio.shield(done)
 
     def work(self) -> None:
-        """The writer: takes what is waiting, until it is told to stop."""
+        """The writer: takes what is waiting, until it is told to stop, and writes it over one connection."""
+        with self.engine.connect() as connection:
+            self.write_all(connection)
+
+    def write_all(self, connection: Connection) -> None:
+        """Write batch after batch."""
         while (first := self.waiting.get()) is not None:
             batch = [first]
             while len(batch) < BATCH and not self.waiting.empty():
@@ -245,22 +250,22 @@ class Store:
                     self.waiting.put(None)
                     break
                 batch.append(more)
-            self.write(batch)
+            self.write(connection, batch)
 
-    def write(self, batch: list[Waiting]) -> None:
+    def write(self, connection: Connection, batch: list[Waiting]) -> None:
         """Several jobs in one transaction; if it fails, each in its own, so that only the guilty one does."""
         try:
-            self.commit(batch)
+            self.commit(connection, batch)
         except SQLAlchemyError as error:
             if len(batch) == 1:
                 settle(batch[0], Conflict() if isinstance(error, IntegrityError) else error)
                 return
             for each in batch:
-                self.write([each])
+                self.write(connection, [each])
 
-    def commit(self, batch: list[Waiting]) -> None:
+    def commit(self, connection: Connection, batch: list[Waiting]) -> None:
         """One transaction; whoever waits is told once it is on disk."""
-        with self.engine.begin() as connection:
+        with connection.begin():
             for job, _, _ in batch:
                 job(connection)
         for each in batch:

@@ -7,6 +7,7 @@ import logging
 import re
 import secrets
 import time
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,7 +17,7 @@ from chicane.core.chance import Luck, chance_at, commitment
 from chicane.core.errors import BadInput
 from chicane.core.log import Line
 from chicane.core.match import Match
-from chicane.core.registry import find
+from chicane.core.registry import Rules, find
 from chicane.core.save import checked, from_data
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import WATCHER
@@ -390,9 +391,15 @@ class Room:
         return not busy and time.monotonic() - self.used > IDLE
 
 
+@cache
+def rules_of(game: str) -> Rules:
+    """The rules of a game, looked up once."""
+    return find(game)
+
+
 def replayed(record: Record, entries: list[Entry]) -> Standing:
     """How a table stands after its entries."""
-    rules = find(record.game)
+    rules = rules_of(record.game)
     setup = rules.check_options(dict(record.options))
     standing = Standing(Match(rules, record.players, setup, record.names, record.seed, record.commitment))
     for entry in entries:
@@ -436,7 +443,7 @@ class Tables:
 
     async def open(self, wanted: wire.NewTable) -> wire.TableMade:
         """A new table."""
-        rules = find(wanted.game)
+        rules = rules_of(wanted.game)
         players = rules.check_players(len(wanted.seats))
         setup = rules.check_options(dict(wanted.options))
         kinds = [check_kind(seat.kind) for seat in wanted.seats]

@@ -189,7 +189,7 @@ class LoseRear(Step[Thunder]):
         eliminate(game, [vehicle for vehicle, space in enumerate(game.at) if 0 <= space < TILE], BY_TILE)
 
     def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-update", "TR-FRT-03", tile=FACES[game.tiles[0]].name)
+        return Message("thunder-told-update", "TR-FRT-03", tile=tile_name(game.tiles[0]))
 
 
 class MoveUp(Step[Thunder]):
@@ -210,6 +210,11 @@ class MoveUp(Step[Thunder]):
 def moved_up(space: int) -> int:
     """Where a chopper is after the update; from the rear tile it goes home (TR-FRT-06)."""
     return space - TILE if space >= TILE else AWAY
+
+
+def tile_name(face: int) -> Message:
+    """What a tile is called with this face up."""
+    return Message(f"thunder-tile-{FACE_IDS[face]}")
 
 
 class DrawTile(Step[Thunder]):
@@ -251,10 +256,10 @@ class TileLaid(Step[Thunder]):
         return f"tile {FACE_IDS[self.face]}"
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-tile", "TR-SET-03", tile=FACES[self.face].name)
+        return Message("thunder-do-tile", "TR-SET-03", tile=tile_name(self.face))
 
     def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-tile", "TR-FRT-09", tile=FACES[self.face].name, id=FACE_IDS[self.face])
+        return Message("thunder-told-tile", "TR-FRT-09", tile=tile_name(self.face), id=FACE_IDS[self.face])
 
 
 class CloseUpdate(Step[Thunder]):

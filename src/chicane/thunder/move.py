@@ -8,7 +8,7 @@ from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder import enter
 from chicane.thunder.board import BACK_EDGE, NAMES, NEIGHBOURS, SPACES
-from chicane.thunder.kinds import DEADLY, FL, FR, IS_ROAD, WAYS, F
+from chicane.thunder.kinds import COST, DEADLY, FL, FR, IS_ROAD, OIL, WAYS, F
 from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.state import START, Thunder
 
@@ -93,9 +93,11 @@ def danger(game: Thunder, space: int) -> str:
         return "vehicle"
     if game.hazard[space] < 0:
         return "hazard"
+    if game.hazard[space] == OIL:
+        return "oil"
     if space in game.chopper:
         return "chopper"
-    return "none"
+    return "mud" if COST[game.terrain(space)] > 1 else "none"
 
 
 class DriveOn(Step[Thunder]):

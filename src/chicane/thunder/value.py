@@ -1,6 +1,6 @@
 """How well a seat stands: what its vehicles are worth among all, and where the active one may still get to.
 
-Worth is counted in spaces. A vehicle is worth its wood and how far it has come, less what threatens it: the rear tile
+Worth is counted in spaces. A vehicle is worth its metal and how far it has come, less what threatens it: the rear tile
 that may fall away, guns behind it, a chopper above it, rock and edges beside it when somebody may slam it.
 """
 
@@ -44,7 +44,7 @@ class Standing:
         self.lead = max((column_of(space) for space in game.at if space >= 0), default=0)
         self.worth = [self.vehicle(each) for each in range(len(game.at))]
 
-    def wood(self, vehicle: int) -> float:
+    def metal(self, vehicle: int) -> float:
         """What the vehicle itself is worth, wherever it is."""
         game = self.game
         if game.at[vehicle] == GONE or game.is_wreck(vehicle):
@@ -60,15 +60,15 @@ class Standing:
 
     def placed(self, vehicle: int, space: int) -> float:
         """What a vehicle would be worth on a space, at the end of the turn."""
-        wood = self.wood(vehicle)
-        if not wood or space < 0:
-            return wood
+        metal = self.metal(vehicle)
+        if not metal or space < 0:
+            return metal
         game = self.game
         if space in game.chopper:
             return 0.0
-        if wood == BROKEN:
-            return wood
-        worth = wood + half_spaces(space) / 2 * (LAST_SPACE if game.final else SPACE)
+        if metal == BROKEN:
+            return metal
+        worth = metal + half_spaces(space) / 2 * (LAST_SPACE if game.final else SPACE)
         worth -= self.exposed(vehicle, space)
         return worth - worth * self.falling(space) if space < TILE and not game.final else worth
 
@@ -100,8 +100,10 @@ class Standing:
 
     def loss(self, vehicle: int) -> float:
         """What one damage costs the owner of a vehicle."""
-        wood = self.wood(vehicle)
-        return wood - DAMAGED if wood == SOUND else max(0.0, self.worth[vehicle] - BROKEN) if wood == DAMAGED else 0.0
+        metal = self.metal(vehicle)
+        if metal == SOUND:
+            return SOUND - DAMAGED
+        return max(0.0, self.worth[vehicle] - BROKEN) if metal == DAMAGED else 0.0
 
 
 def on(game: Thunder, space: int) -> list[int]:
@@ -160,7 +162,7 @@ class Plan:
         game, standing = self.game, self.standing
         if game.final:
             return WIN
-        here = standing.wood(self.vehicle) + (COLUMNS * TILES + moves) * SPACE
+        here = standing.metal(self.vehicle) + (COLUMNS * TILES + moves) * SPACE
         for vehicle, space in enumerate(game.at):
             if 0 <= space < TILE and vehicle != self.vehicle:
                 worth = standing.worth[vehicle]

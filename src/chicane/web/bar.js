@@ -21,7 +21,7 @@ function mark() {
 
 function languages(speak) {
   const one = ([code, name]) => h("button", {
-    type: "button", lang: code, title: name, "aria-label": name, "aria-pressed": String(code === lang()), onclick: () => speak(code),
+    type: "button", lang: code, title: name, "aria-pressed": String(code === lang()), onclick: () => speak(code),
   }, code.toUpperCase());
   return h("div", { class: "segments", role: "group", "aria-label": t("web-language") }, Object.entries(LANGUAGES).map(one));
 }

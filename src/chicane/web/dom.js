@@ -63,6 +63,7 @@ const ICONS = {
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5",
   list: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
   dice: "M4 4h16v16H4zM9 9h.01M15 9h.01M9 15h.01M15 15h.01M12 12h.01",
+  unfold: "M5 15l7-7 7 7",
   again: "M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7",
   up: "M12 20V9M7 13l5-5 5 5M5 4h14",
 };
@@ -93,10 +94,18 @@ export function sheet(title, closeLabel, ...children) {
   return dialog;
 }
 
-/** Say something to a screen reader. */
+/** @type {string[]} */
+const unsaid = [];
+const BREATH = 300; // milliseconds in which what is to be said is gathered
+
+/** Say something to a screen reader; what comes at once is said in one go. */
 export function announce(text) {
-  const live = document.getElementById("live");
-  if (live && text) live.textContent = text;
+  if (!text) return;
+  unsaid.push(text);
+  if (unsaid.length > 1) return;
+  setTimeout(() => {
+    document.getElementById("live").textContent = unsaid.splice(0).join(" ");
+  }, BREATH);
 }
 
 /** Hand a blob to the user as a file. */

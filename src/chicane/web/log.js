@@ -1,9 +1,10 @@
 // The story of the race, line by line; each line opens to the rule behind it.
 
-import { announce, fill, h } from "./dom.js";
+import { announce, fill, h, icon, sheet } from "./dom.js";
 import { ruleText } from "./rule.js";
 import { t } from "./words.js";
 
+const narrow = matchMedia("(max-width: 48rem)");
 const NEAR = 60; // pixels from the end within which the newest line is kept in view
 
 export class Story {
@@ -11,13 +12,23 @@ export class Story {
     this.game = game;
     this.list = h("ol", { class: "lines", tabindex: "0" });
     this.heading = h("h2", {});
-    this.element = h("section", { class: "story" }, this.heading, this.list);
+    this.more = h("button", { type: "button", class: "tool more", "aria-expanded": "false", onclick: () => this.toggle() }, icon("unfold"));
+    this.element = h("section", { class: "story" }, this.heading, this.more, this.list);
     this.relabel();
   }
 
   relabel() {
     fill(this.heading, t("web-story"));
+    this.more.setAttribute("aria-label", t("web-story-all"));
+    this.more.title = t("web-story-all");
     this.list.setAttribute("aria-label", t("web-story"));
+  }
+
+  /** On a phone the story is a strip that grows. */
+  toggle() {
+    const tall = this.element.classList.toggle("tall");
+    this.more.setAttribute("aria-expanded", String(tall));
+    this.list.scrollTop = this.list.scrollHeight;
   }
 
   clear() {
@@ -38,6 +49,7 @@ export class Story {
     const button = h("button", { type: "button", class: "line", "aria-expanded": "false", title: rule }, text);
     const item = h("li", { "data-ply": ply }, button);
     button.addEventListener("click", async () => {
+      if (narrow.matches) return void sheet(t("web-rule"), t("web-close"), h("p", {}, text), await ruleText(this.game(), rule));
       const open = button.getAttribute("aria-expanded") === "true";
       button.setAttribute("aria-expanded", String(!open));
       if (open) item.querySelector(".rule")?.remove();

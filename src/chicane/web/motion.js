@@ -38,7 +38,7 @@ export function tween(milliseconds, step) {
   return { done, finish };
 }
 
-const PATIENCE = 14; // beats in the queue from which on everything goes faster
+const PATIENCE = 10; // beats in the queue from which on everything goes faster
 
 /**
  * Beats in order. A beat is called with its pace (how many times faster than written, Infinity: at once)

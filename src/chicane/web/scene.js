@@ -184,9 +184,9 @@ function manner(entry, old, put, frame) {
 
 /** Milliseconds that a change takes at normal speed. */
 function duration(changes, leaving) {
-  if (changes.some((change) => change.tumbles)) return 620;
+  if (changes.some((change) => change.tumbles)) return 560;
   const far = changes.filter((change) => change.slides).map(({ old, piece }) => Math.hypot(piece.x - old.x, piece.y - old.y));
-  if (far.length) return 280 + Math.min(320, Math.max(...far) / 2);
+  if (far.length) return 220 + Math.min(300, Math.max(...far) / 2);
   return changes.length || leaving ? 160 : 0;
 }
 

@@ -7,7 +7,7 @@ import { t } from "./words.js";
 
 /** @param {import("./table.js").TableView} view @param {number|null|undefined} acting @param {number[]} winners */
 export function seatList(view, acting, winners) {
-  return h("ul", { "aria-label": t("web-seats") }, view.info.seats.map((seat) => seatItem(view, seat, seat.seat === acting, winners.includes(seat.seat))));
+  return h("ul", {}, view.info.seats.map((seat) => seatItem(view, seat, seat.seat === acting, winners.includes(seat.seat))));
 }
 
 function seatItem(view, seat, acts, won) {

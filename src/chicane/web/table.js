@@ -13,7 +13,7 @@ import { seatList } from "./seats.js";
 import { play } from "./sound.js";
 import { t } from "./words.js";
 
-const READING = 260; // milliseconds to read what somebody else did
+const READING = 200; // milliseconds to read what somebody else did
 
 export class TableView {
   /** @param {HTMLElement} page */
@@ -26,7 +26,7 @@ export class TableView {
       undo: () => this.undo(), skip: () => this.beats.skip(),
     });
     this.beats = new Beats((busy) => (this.prompt.skip.disabled = !busy));
-    this.seats = h("section", { class: "seats" });
+    this.seats = h("section", { class: "seats", tabindex: "0" });
     this.foot = h("div", { class: "foot" });
     this.banner = h("div", { class: "banner", role: "status", hidden: true });
     this.onKey = (event) => this.key(event);
@@ -43,6 +43,7 @@ export class TableView {
     this.follow = tool("follow", t("web-follow"), () => this.toggleFollow(), { "aria-pressed": String(this.board.camera.follows) });
     const { camera } = this.board;
     this.board.svg.setAttribute("aria-label", t("web-board"));
+    this.seats.setAttribute("aria-label", t("web-seats"));
     fill(this.page, h("div", { class: "table-page" },
       bar({ title: this.info?.title ?? t("web-table"), settings: true, tools, speak: this.speak }),
       h("main", { class: "table" },
@@ -88,7 +89,7 @@ export class TableView {
     this.info = message;
     keepTable(this.id, { game: message.game });
     document.title = `${message.title} · Chicane`;
-    this.beats.clear();
+    this.beats.skip();
     this.page.querySelector(".bar-title").textContent = message.title;
     this.board.reset(message.width, message.height, message.background);
     this.showSeats();
@@ -117,9 +118,10 @@ export class TableView {
     const news = this.state?.seq !== message.seq;
     this.state = message;
     this.board.withdraw();
+    document.title = `${this.info.title} · Chicane`;
     if (message.t === "ask") this.ask(message, news);
     else if (message.t === "wait") this.prompt.wait(message);
-    else this.over(message, news);
+    else this.over(message);
     this.showSeats();
   }
 
@@ -128,14 +130,13 @@ export class TableView {
     this.prompt.list.classList.remove("sent");
     this.prompt.ask(message, mine > 1 ? this.info.seats[message.seat].name : null);
     this.board.offer(message.options, (index) => this.prompt.choose(index), (index) => this.prompt.show(index));
+    document.title = `● ${this.info.title} · Chicane`;
     if (!news) return;
     announce(message.prompt.text);
     play("ask");
-    document.title = `● ${this.info.title} · Chicane`;
   }
 
   over(message) {
-    document.title = `${this.info.title} · Chicane`;
     keepTable(this.id, { over: true });
     const player = this.info.seats.some((seat) => seat.you);
     const action = (name, label, onclick, main) =>

@@ -22,7 +22,7 @@ thunder-car-green-large = Green’s truck
 thunder-car-yellow-small = Yellow’s buggy
 thunder-car-yellow-medium = Yellow’s coupé
 thunder-car-yellow-large = Yellow’s truck
-thunder-wreck = wreck { $number }
+thunder-wreck = Wreck { $number }
 
 thunder-way-f = straight ahead
 thunder-way-fl = ahead to the left
@@ -30,6 +30,17 @@ thunder-way-fr = ahead to the right
 thunder-way-r = straight back
 thunder-way-rl = back to the left
 thunder-way-rr = back to the right
+
+thunder-tile-1a = The Parking Lot
+thunder-tile-1b = Runway to Ruin
+thunder-tile-2a = Dead Man’s Curve
+thunder-tile-2b = The Washboard
+thunder-tile-3a = The Quagmire
+thunder-tile-3b = Split Decision
+thunder-tile-4a = Flash Flood
+thunder-tile-4b = Boneyard
+thunder-tile-5a = The Long Haul
+thunder-tile-5b = The Narrows
 
 thunder-token-none = nothing
 thunder-token-road = fresh asphalt
@@ -58,7 +69,7 @@ thunder-damage-skid-rl = Skid back left
     .help = The car slides one space back to the left.
 thunder-damage-skid-rr = Skid back right
     .help = The car slides one space back to the right.
-thunder-damage-minor = minor damage
+thunder-damage-minor = Minor damage
     .help = It fills a damage slot and does nothing more.
 
 thunder-command-airstrike = Airstrike
@@ -144,24 +155,28 @@ thunder-do-no-command = No command
     .help = You keep the die; a command may still come later in the round.
 thunder-do-command = { $command } with the { $die }
     .help = The die stays on the command board until the round is over.
-thunder-do-go = { $way }, to { $space ->
-    [front] the road beyond
-   *[other] { $space }
-}{ $danger ->
+thunder-do-go = { $space ->
+    [front] Onto the road beyond
+   *[other] To { $space }
+}, { $way }{ $danger ->
     [finish] {" "}– over the finish line!
     [front] {" "}– the board moves up
     [rock] {" "}– rock: the end of this car
     [vehicle] {" "}– occupied
     [hazard] {" "}– something lies there
+    [oil] {" "}– oil: you slide wherever the die says
     [chopper] {" "}– below a chopper
+    [mud] {" "}– mud: two moves
    *[none] {""}
 }
     .help = One step. Mud costs two moves; a vehicle in the space means a slam and the end of your move.
 thunder-do-start = Drive on at { $space }{ $danger ->
     [vehicle] {" "}– occupied
     [hazard] {" "}– something lies there
-    [rock] {" "}– rock
+    [rock] {" "}– rock: the end of this car
+    [oil] {" "}– oil: you slide wherever the die says
     [chopper] {" "}– below a chopper
+    [mud] {" "}– mud: two moves
    *[none] {""}
 }
     .help = Any space of the back edge will do, and it costs a move like any other.
@@ -190,13 +205,13 @@ thunder-do-shoot = Shoot { $target }
     .help = Small vehicles are hit on 2 faces of 6, medium ones on 3, large ones on 4.
 thunder-do-shot-face = Hits { $face }
     .help = The face names the sizes it hits.
-thunder-do-repair = { $token } off { $vehicle }
+thunder-do-repair = Take “{ $token }” off { $vehicle }
     .help = The token goes back into the pile.
 thunder-do-damage = { $token }
     .help = The token does its work at once, then fills a slot. Two of them stop a car.
 thunder-do-flip = It is { $token }
     .help = Any token that nobody has seen yet is as likely as another.
-thunder-do-way = { $way }
+thunder-do-way = Goes { $way }
     .help = Each direction is as likely as another.
 thunder-do-blast-off = { $distance ->
     [one] One space
@@ -227,11 +242,17 @@ thunder-told-tie = A tie for the lowest total at { $total }: everybody rolls aga
 thunder-told-round = Round { $round }. Fresh dice for everyone, and { $crew } leads off.
 thunder-told-road = { $crew } rolls the road die: { $value }.
 thunder-told-turn = { $crew } is up.
-thunder-told-assign = { $vehicle } takes the { $die } and floors it.
+thunder-told-assign = { $die ->
+    [1] { $vehicle } creeps off on a miserable { $die }.
+    [2] { $vehicle } takes the { $die } and gets rolling.
+    [5] { $vehicle } takes the { $die } and puts its foot down.
+    [6] { $vehicle } takes the { $die }. Pedal to the metal!
+   *[other] { $vehicle } takes the { $die } and floors it.
+}
 thunder-told-coast = { $vehicle } coasts a single space.
 thunder-told-command = { $crew } spends a { $die } on { $command }.
 thunder-told-chopper = { $crew }’s chopper hovers over { $space }.
-thunder-told-repair = A wrench, a curse, a kick: { $token } comes off { $vehicle }.
+thunder-told-repair = A wrench, a curse, a kick: “{ $token }” comes off { $vehicle }.
 thunder-told-road-die = { $vehicle } makes the most of the asphalt: { $moves ->
     [one] one more move
    *[other] { $moves } more moves
@@ -246,9 +267,9 @@ thunder-told-slam = { $top } lands on top of { $bottom }. Slam!
 thunder-told-reroll = { $vehicle } is bigger and doesn’t like that roll. Again!
 thunder-told-thrown = { $vehicle } is thrown { $way }.
 thunder-told-drift = { $vehicle } drifts past with a layer of paint to spare.
-thunder-told-shoot = Shots fired at { $target }…
-thunder-told-hit = … and { $target } is hit!
-thunder-told-miss = … wide. The die says { $face }, and { $target } drives on.
+thunder-told-shoot = Shots fired at { $target }!
+thunder-told-hit = A direct hit on { $target }!
+thunder-told-miss = Wide! The die says “{ $face }”, and { $target } gets away with it.
 thunder-told-damage = { $vehicle } takes damage: { $token }.
 thunder-told-no-damage = { $vehicle } is scrap already; one more hole makes no difference.
 thunder-told-inoperable = { $vehicle } sputters, coughs and dies where it stands.
@@ -268,9 +289,9 @@ thunder-told-gone-rock = { $vehicle } meets solid rock. The rock wins.
 thunder-told-gone-chopper = The chopper drops its load, and { $vehicle } is gone.
 thunder-told-gone-tile = { $vehicle } falls behind with the road and is out of the race.
 thunder-told-gone-damage = { $vehicle } is blown to pieces.
-thunder-told-gone-line = { $vehicle } rolls over the line with nobody at the wheel, and out of the game.
+thunder-told-gone-line = { $vehicle } rolls over the line with nobody at the wheel, and out of the race.
 thunder-told-out = { $crew } has nothing left that drives. { $crew } is out!
-thunder-told-update = The leader tears over the front edge, and { $tile } falls away behind.
+thunder-told-update = Over the front edge! Far behind, { $tile } falls away.
 thunder-told-tile = A new stretch of road: { $tile } ({ $id }).
 thunder-told-finish-line = There it is, the finish line, at the end of the lead tile!
 thunder-told-cross-line = { $vehicle } crosses the line!

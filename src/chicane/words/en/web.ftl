@@ -53,6 +53,7 @@ web-view = View
 web-side = Seats and story
 web-seats = Seats
 web-story = Story
+web-story-all = Whole story
 web-menu = About this table
 web-undo = Undo
 web-skip = Skip

@@ -1,4 +1,5 @@
-# Thunder. Un véhicule porte le nom de son équipe et de sa taille, avec son article ; les directions suivent la route.
+# Thunder. Un véhicule porte le nom de sa taille et de son équipe, avec son article : aucune phrase ne commence par lui,
+# et ni « de » ni « à » ne le précède. Les directions suivent la route.
 
 thunder-title = Tonnerre
 thunder-about = Trois voitures par équipe, une route qui pousse devant et s’effondre derrière, et personne n’est assuré.
@@ -31,6 +32,17 @@ thunder-way-r = droit en arrière
 thunder-way-rl = vers l’arrière gauche
 thunder-way-rr = vers l’arrière droit
 
+thunder-tile-1a = Le Parking
+thunder-tile-1b = La Piste de la ruine
+thunder-tile-2a = Le Virage du mort
+thunder-tile-2b = La Tôle ondulée
+thunder-tile-3a = Le Bourbier
+thunder-tile-3b = La Fourche
+thunder-tile-4a = La Crue éclair
+thunder-tile-4b = La Casse
+thunder-tile-5a = Le Long Cours
+thunder-tile-5b = Le Goulet
+
 thunder-token-none = rien
 thunder-token-road = du bitume neuf
 thunder-token-oil = une flaque d’huile
@@ -41,9 +53,9 @@ thunder-token-wreck = une épave
 thunder-damage-dent = Tôle froissée
     .help = Une éraflure. Elle occupe un emplacement de dégâts, rien de plus.
 thunder-damage-shrapnel = Éclats
-    .help = Des morceaux partent dans une direction au hasard ; le premier véhicule sur la ligne subit un dégât.
+    .help = Des morceaux partent dans une direction au hasard ; le premier véhicule sur la ligne encaisse.
 thunder-damage-dazed = Sonné
-    .help = La voiture titube de 1 à 4 déplacements, chacun dans une direction au hasard.
+    .help = La voiture titube pendant 1 à 4 déplacements, chacun dans une direction au hasard.
 thunder-damage-blast-off = Envol
     .help = La voiture vole de 1 à 4 cases dans une direction au hasard et retombe sur ce qui s’y trouve.
 thunder-damage-skid-f = Dérapage avant
@@ -58,15 +70,15 @@ thunder-damage-skid-rl = Dérapage arrière gauche
     .help = La voiture glisse d’une case vers l’arrière gauche.
 thunder-damage-skid-rr = Dérapage arrière droit
     .help = La voiture glisse d’une case vers l’arrière droit.
-thunder-damage-minor = dégât léger
+thunder-damage-minor = Dégât léger
     .help = Il occupe un emplacement de dégâts, rien de plus.
 
 thunder-command-airstrike = Frappe aérienne
-    .help = N’importe quel dé. L’hélico se pose sur une case vide et peut tirer ; qui finit un tour dessous est éliminé.
+    .help = N’importe quel dé. L’hélico va planer sur une case vide et peut tirer de là ; qui finit un tour dessous est éliminé.
 thunder-command-nitro = Nitro
     .help = Un dé de 1 à 3, ajouté aux déplacements du véhicule désigné.
-thunder-command-drift = Dérive
-    .help = Un dé de 3 à 5. Votre véhicule peut se faufiler à côté du premier véhicule rencontré au lieu de le percuter.
+thunder-command-drift = Drift
+    .help = Un dé de 3 à 5. Votre véhicule peut se glisser le long du premier véhicule rencontré au lieu de le percuter.
 thunder-command-repair = Réparation
     .help = Un 6. Retirez un jeton de dégâts à l’un de vos véhicules.
 
@@ -80,55 +92,55 @@ thunder-shot-any = toutes les tailles
 thunder-option-start = Tuile de départ
     .help = Quelle face de la première tuile est visible.
 thunder-option-start-1a = Le Parking
-    .help = Large et surtout goudronné. Celle des débuts.
-thunder-option-start-1b = Le Chemin des ruines
+    .help = Large et presque tout en bitume. La face des débuts.
+thunder-option-start-1b = La Piste de la ruine
     .help = La roche et la boue se resserrent dès le premier mètre.
 thunder-option-ply_cap = Durée maximale
     .help = La course s’arrête après tant de choix et de dés. Les vraies courses finissent bien avant.
-thunder-option-ply_cap-20000 = 20 000 choix
+thunder-option-ply_cap-20000 = 20 000 choix
     .help = Aucune course n’en approche.
-thunder-option-ply_cap-5000 = 5 000 choix
+thunder-option-ply_cap-5000 = 5 000 choix
     .help = Assez pour presque toutes les courses.
 
 ## Ce qu’on demande
 
-thunder-ask-assign = { $crew }, quelle voiture roule, et avec quel dé ? Le dé de route indique { $road }.
+thunder-ask-assign = { $crew }, quelle voiture roule, et avec quel dé ? Le dé de route indique { $road }.
     .help = Chaque voiture roule une fois par manche avec le dé que vous lui donnez. Quand il n’en reste plus de fraîche, une autre avance d’une seule case en roue libre.
-thunder-ask-command = { $crew }, dépensez-vous un dé de plus pour une commande ?
-    .help = Une fois par manche, un autre dé peut aller sur une commande qui accepte sa valeur.
-thunder-ask-move = { $vehicle } : encore { $left ->
+thunder-ask-command = { $crew }, dépensez-vous un dé de plus pour un ordre ?
+    .help = Une fois par manche, un autre dé peut servir à un ordre qui accepte sa valeur.
+thunder-ask-move = Encore { $left ->
     [one] un déplacement
    *[other] { $left } déplacements
-}. Par où ?
+} pour { $vehicle }. Par où ?
     .help = Devant, devant à gauche ou devant à droite, une case à la fois. Tout doit être dépensé, et aucun pas ne se reprend.
-thunder-ask-road-die = Route sans faute pour { $vehicle }. Prendre le dé de route et { $moves ->
+thunder-ask-road-die = Rien que du bitume pour { $vehicle }. Prendre le dé de route, soit { $moves ->
     [one] un déplacement de plus
    *[other] { $moves } déplacements de plus
-} ?
-    .help = Seule une voiture partie de la route, qui n’a touché rien d’autre, percuté personne et subi aucun dégât reçoit cette offre. Il faut alors tout dépenser.
-thunder-ask-drift = Devant { $vehicle } se trouve { $other }. Dériver ou percuter ?
-    .help = La dérive vaut pour une seule case. Si vous percutez, votre déplacement s’arrête là.
-thunder-ask-reroll = Les dés projettent { $vehicle } { $way }. Le plus gros est { $larger } : garder ou relancer ?
+} ?
+    .help = Seule une voiture partie de la route, qui n’a rien touché d’autre, percuté personne et subi aucun dégât reçoit cette offre. Il faut alors tout dépenser.
+thunder-ask-drift = Droit devant { $vehicle }, voilà { $other }. Passer en drift, ou percuter ?
+    .help = Le drift vaut pour une seule case. Si vous percutez, votre déplacement s’arrête là.
+thunder-ask-reroll = Les dés projettent { $vehicle } { $way }. C’est { $larger } le plus gros : garder, ou relancer ?
     .help = Le propriétaire du plus gros véhicule peut faire relancer les deux dés une fois, et doit s’en contenter.
-thunder-ask-airstrike = { $crew }, où va l’hélico ?
-    .help = Sur n’importe quelle case vide du plateau, ou il reste en place. Qui finit un tour sous lui est éliminé, vos voitures aussi.
-thunder-ask-chopper-shoots = { $crew }, l’hélico ouvre-t-il le feu ?
+thunder-ask-airstrike = { $crew }, où va l’hélico ?
+    .help = Sur n’importe quelle case vide du plateau, à moins qu’il ne reste en place. Qui finit un tour sous lui est éliminé, vos voitures aussi.
+thunder-ask-chopper-shoots = { $crew }, l’hélico ouvre-t-il le feu ?
     .help = Un tir sur un véhicule dans l’une des trois cases devant l’hélico.
-thunder-ask-shoot = Une cible se présente devant { $vehicle }. Tirer ?
+thunder-ask-shoot = Une cible se présente devant { $vehicle }. Tirer ?
     .help = Un tir sur un véhicule dans l’une des trois cases de devant. Le dé dit quelles tailles sont touchées.
-thunder-ask-repair = { $crew }, quel dégât réparez-vous ?
+thunder-ask-repair = { $crew }, quel dégât réparez-vous ?
     .help = Un jeton est retiré, et une voiture hors service repart.
-thunder-ask-slam-dice = Tôle contre tôle. Qui est projeté, et où ?
-thunder-ask-flip = Que cache le jeton en { $space } ?
-thunder-ask-slide = De quel côté glisse { $vehicle } ?
-thunder-ask-damage = Qu’est-ce qui casse sur { $vehicle } ?
-thunder-ask-shrapnel = De quel côté partent les éclats ? C’est { $vehicle } qui les perd.
-thunder-ask-blast-off = Où s’envole { $vehicle }, et jusqu’où ?
-thunder-ask-daze = Combien de temps titube { $vehicle } ?
-thunder-ask-stagger = De quel côté titube { $vehicle } ?
-thunder-ask-shot-die = Le tir touche-t-il { $target } ?
-thunder-ask-tile = Quelle tuile vient ensuite ?
-thunder-ask-reshuffle = Qu’y avait-il parmi les jetons défaussés ?
+thunder-ask-slam-dice = Tôle contre tôle. Qui est projeté, et où ?
+thunder-ask-flip = Que cache le jeton en { $space } ?
+thunder-ask-slide = De quel côté glisse { $vehicle } ?
+thunder-ask-damage = Qu’est-ce qui casse sur { $vehicle } ?
+thunder-ask-shrapnel = Des morceaux volent, et c’est { $vehicle } qui les perd. De quel côté ?
+thunder-ask-blast-off = Où s’envole { $vehicle }, et jusqu’où ?
+thunder-ask-daze = Combien de temps titube { $vehicle } ?
+thunder-ask-stagger = De quel côté titube { $vehicle } ?
+thunder-ask-shot-die = Le tir touche-t-il { $target } ?
+thunder-ask-tile = Quelle tuile vient ensuite ?
+thunder-ask-reshuffle = Qu’y avait-il parmi les jetons défaussés ?
 thunder-ask-roll = { $crew } lance un dé de déplacement.
 thunder-ask-roll-road = Le dé de route est lancé.
 
@@ -137,42 +149,46 @@ thunder-ask-roll-road = Le dé de route est lancé.
 thunder-do-assign = Faire rouler { $vehicle } avec le { $die }
     .help = La voiture reçoit autant de déplacements. Elle n’aura plus d’autre dé cette manche, sauf en roue libre.
 thunder-do-coast = Roue libre pour { $vehicle } avec le { $die }
-    .help = Une case, quel que soit le dé ; ni commande ni dé de route, mais un tir reste permis.
+    .help = Une case, quel que soit le dé ; ni ordre ni dé de route, mais un tir reste permis.
 thunder-do-pass = Rien ne peut rouler
     .help = Aucun dé ne peut être attribué, le tour s’arrête simplement.
-thunder-do-no-command = Pas de commande
-    .help = Vous gardez le dé ; une commande reste possible plus tard dans la manche.
+thunder-do-no-command = Pas d’ordre
+    .help = Vous gardez le dé ; un ordre reste possible plus tard dans la manche.
 thunder-do-command = { $command } avec le { $die }
-    .help = Le dé reste sur le plateau de commandes jusqu’à la fin de la manche.
-thunder-do-go = { $way }, { $space ->
-    [front] au-delà du plateau
-   *[other] en { $space }
-}{ $danger ->
-    [finish] {" "}– la ligne d’arrivée !
+    .help = Le dé reste sur le plateau d’ordres jusqu’à la fin de la manche.
+thunder-do-go = { $space ->
+    [front] Au-delà du plateau
+   *[other] En { $space }
+}, { $way }{ $danger ->
+    [finish] {" "}– la ligne d’arrivée !
     [front] {" "}– le plateau avance
-    [rock] {" "}– de la roche : la fin de cette voiture
+    [rock] {" "}– de la roche : la fin de cette voiture
     [vehicle] {" "}– case occupée
     [hazard] {" "}– quelque chose y traîne
+    [oil] {" "}– de l’huile : ça glisse au gré du dé
     [chopper] {" "}– sous un hélico
+    [mud] {" "}– de la boue : deux déplacements
    *[none] {""}
 }
-    .help = Un pas. La boue coûte deux déplacements ; un véhicule dans la case, c’est un choc et la fin du trajet.
+    .help = Un pas. La boue coûte deux déplacements ; un véhicule dans la case, c’est un choc et la fin du trajet.
 thunder-do-start = Entrer en { $space }{ $danger ->
     [vehicle] {" "}– case occupée
     [hazard] {" "}– quelque chose y traîne
-    [rock] {" "}– de la roche
+    [rock] {" "}– de la roche : la fin de cette voiture
+    [oil] {" "}– de l’huile : ça glisse au gré du dé
     [chopper] {" "}– sous un hélico
+    [mud] {" "}– de la boue : deux déplacements
    *[none] {""}
 }
     .help = N’importe quelle case du bord arrière convient, au prix d’un déplacement ordinaire.
-thunder-do-drift = Dériver
+thunder-do-drift = Passer en drift
     .help = Pas de choc ici. Une seule case, et il doit rester de quoi en repartir.
 thunder-do-slam = Percuter { $other }
     .help = Votre déplacement s’arrête là et les dés disent qui est projeté.
-thunder-do-keep = Garder : { $vehicle } part { $way }
+thunder-do-keep = Garder : { $vehicle } part { $way }
     .help = Le véhicule se déplace d’une case par là et subit ce qui s’y trouve.
 thunder-do-reroll = Relancer les deux dés
-    .help = Les deux dés, une seule fois ; le second résultat compte.
+    .help = Les deux dés, une seule fois ; le second résultat compte.
 thunder-do-slammed = Projeter { $vehicle } { $way }
     .help = Le dé de choc désigne le véhicule, le dé de direction le côté.
 thunder-do-road-die = Prendre { $moves ->
@@ -188,21 +204,21 @@ thunder-do-hold = Ne pas tirer
     .help = Le tir est facultatif.
 thunder-do-shoot = Tirer sur { $target }
     .help = Un petit véhicule est touché sur 2 faces de 6, un moyen sur 3, un gros sur 4.
-thunder-do-shot-face = Touche : { $face }
+thunder-do-shot-face = Touche : { $face }
     .help = La face nomme les tailles qu’elle touche.
-thunder-do-repair = Retirer « { $token } », { $vehicle }
+thunder-do-repair = Réparer { $vehicle } : « { $token } »
     .help = Le jeton retourne dans la pile.
 thunder-do-damage = { $token }
     .help = Le jeton agit aussitôt, puis occupe un emplacement. Deux jetons arrêtent une voiture.
 thunder-do-flip = C’est { $token }
     .help = Tout jeton que personne n’a encore vu est aussi probable qu’un autre.
-thunder-do-way = { $way }
+thunder-do-way = Part { $way }
     .help = Toutes les directions sont également probables.
 thunder-do-blast-off = { $distance ->
     [one] Une case
    *[other] { $distance } cases
 } { $way }
-    .help = Les cases intermédiaires sont survolées ; celle d’arrivée est résolue.
+    .help = Les cases intermédiaires sont survolées ; celle d’arrivée est résolue.
 thunder-do-daze = { $moves ->
     [one] Un déplacement
    *[other] { $moves } déplacements
@@ -217,71 +233,77 @@ thunder-do-value = { $value }
 
 ## Ce que dit le commentateur
 
-thunder-told-welcome = Moteurs ! { $players ->
+thunder-told-welcome = Moteurs ! { $players ->
     [2] Deux équipes, six voitures
     [3] Trois équipes, neuf voitures
    *[4] Quatre équipes, douze voitures
 } et une seule route. Elle ne sera pas assez large.
 thunder-told-first = { $crew } fait le plus petit total, { $total }, et commence. Maigre consolation.
-thunder-told-tie = Égalité au plus petit total, { $total } : tout le monde relance.
+thunder-told-tie = Égalité au plus petit total, { $total } : tout le monde relance.
 thunder-told-round = Manche { $round }. Des dés neufs pour tous, et { $crew } ouvre la route.
-thunder-told-road = { $crew } lance le dé de route : { $value }.
+thunder-told-road = { $crew } lance le dé de route : { $value }.
 thunder-told-turn = Au tour de { $crew }.
-thunder-told-assign = Pied au plancher avec un { $die } : c’est { $vehicle } qui part.
+thunder-told-assign = { $die ->
+    [1] Un malheureux { $die } : c’est { $vehicle } qui s’ébranle.
+    [2] Un { $die }, et { $vehicle } se met en route.
+    [5] Un beau { $die } : c’est { $vehicle } qui accélère.
+    [6] Un { $die }, pied au plancher : c’est { $vehicle } qui fonce !
+   *[other] Un { $die }, et c’est { $vehicle } qui part.
+}
 thunder-told-coast = Une petite case en roue libre pour { $vehicle }.
-thunder-told-command = { $crew } dépense un { $die } pour { $command }.
+thunder-told-command = { $crew } joue un { $die } : { $command } !
 thunder-told-chopper = L’hélico de { $crew } plane au-dessus de { $space }.
-thunder-told-repair = Une clé, un juron, un coup de pied : « { $token } » réparé, voilà { $vehicle } qui respire.
-thunder-told-road-die = Le bitume paie : { $moves ->
+thunder-told-repair = Une clé, un juron, un coup de pied : « { $token } », c’est réparé, et { $vehicle } respire.
+thunder-told-road-die = Le bitume paie : { $moves ->
     [one] un déplacement de plus
    *[other] { $moves } déplacements de plus
 } pour { $vehicle }.
-thunder-told-flip = Le jeton en { $space } se retourne : { $token }.
+thunder-told-flip = Le jeton en { $space } se retourne : { $token }.
 thunder-told-mine = Une mine attendait { $vehicle }. Elle n’attend plus.
 thunder-told-mud = De la boue jusqu’aux essieux pour { $vehicle }.
-thunder-told-wreck = Une épave rouillée barre la route : { $vehicle } rentre dedans.
-thunder-told-slide = De l’huile ! Voilà { $vehicle } qui glisse { $way }.
-thunder-told-reshuffle = La pile de dangers est vide : { $count } jetons défaussés y retournent.
-thunder-told-slam = Choc ! Dessus, { $top } ; dessous, { $bottom }.
-thunder-told-reroll = Ce lancer déplaît au plus gros, { $vehicle }. On relance !
-thunder-told-thrown = Projeté { $way } : { $vehicle }.
-thunder-told-drift = Une dérive au millimètre : { $vehicle } passe.
-thunder-told-shoot = On tire sur { $target }…
-thunder-told-hit = … touché ! C’est pour { $target }.
-thunder-told-miss = … à côté. Le dé dit « { $face } », et { $target } s’en tire.
-thunder-told-damage = Un dégât pour { $vehicle } : { $token }.
-thunder-told-no-damage = Un trou de plus n’y change rien : { $vehicle } ne roule déjà plus.
-thunder-told-inoperable = Ça tousse, ça crache, ça cale : { $vehicle } est hors service.
+thunder-told-wreck = Une épave rouillée barre la route : { $vehicle } rentre dedans.
+thunder-told-slide = De l’huile ! Voilà { $vehicle } qui glisse { $way }.
+thunder-told-reshuffle = La pile de dangers est vide : { $count } jetons défaussés y retournent.
+thunder-told-slam = Quel choc ! Voilà { $top } sur { $bottom }.
+thunder-told-reroll = Ce lancer déplaît au plus gros, { $vehicle }. On relance !
+thunder-told-thrown = Projection { $way } pour { $vehicle }.
+thunder-told-drift = Un drift au millimètre : { $vehicle } passe.
+thunder-told-shoot = Ça tire sur { $target } !
+thunder-told-hit = Touché ! C’est pour { $target }.
+thunder-told-miss = À côté ! Le dé dit « { $face } », et { $target } s’en tire.
+thunder-told-damage = Dégâts pour { $vehicle } : { $token }.
+thunder-told-no-damage = Un trou de plus n’y change rien : { $vehicle } ne roule déjà plus.
+thunder-told-inoperable = Ça tousse, ça crache, ça cale : { $vehicle } est hors service.
 thunder-told-shrapnel = Des éclats partent { $way } et frappent { $vehicle }.
 thunder-told-shrapnel-misses = Des éclats partent { $way } et ne touchent que le décor.
 thunder-told-blast-off = Décollage de { $distance ->
     [one] une case
    *[other] { $distance } cases
-} { $way } : { $vehicle } s’envole.
+} { $way } : { $vehicle } s’envole.
 thunder-told-daze = { $moves ->
     [one] Un pas d’ivrogne
    *[other] { $moves } pas d’ivrogne
 } pour { $vehicle }.
 thunder-told-stagger = Complètement sonné, { $vehicle } part { $way }.
-thunder-told-gone-edge = Par-dessus bord ! On ne reverra plus { $vehicle }.
-thunder-told-gone-rock = Rocher contre { $vehicle } : le rocher gagne.
-thunder-told-gone-chopper = L’hélico largue sa bombe. Adieu, { $vehicle } !
+thunder-told-gone-edge = Par-dessus bord ! On ne reverra plus { $vehicle }.
+thunder-told-gone-rock = Rocher contre { $vehicle } : le rocher gagne.
+thunder-told-gone-chopper = L’hélico largue sa bombe. Adieu, { $vehicle } !
 thunder-told-gone-tile = La route s’effondre sous { $vehicle }.
-thunder-told-gone-damage = En mille morceaux, { $vehicle } !
-thunder-told-gone-line = Personne au volant sur la ligne : { $vehicle } quitte le jeu.
-thunder-told-out = Plus rien ne roule chez { $crew }. { $crew } est hors jeu !
-thunder-told-update = Le bord avant est franchi, et { $tile } s’effondre derrière.
-thunder-told-tile = Un nouveau bout de route : { $tile } ({ $id }).
-thunder-told-finish-line = La voilà, la ligne d’arrivée, au bout de la tuile de tête !
-thunder-told-cross-line = La ligne est franchie : c’est { $vehicle } !
-thunder-told-winner = { $crew } gagne la course !
+thunder-told-gone-damage = Boum ! Plus que des miettes : { $vehicle } n’est plus.
+thunder-told-gone-line = Personne au volant sur la ligne : { $vehicle } quitte le jeu.
+thunder-told-out = Plus rien ne roule chez { $crew }. { $crew } est hors jeu !
+thunder-told-update = Le bord avant est franchi ! Loin derrière, « { $tile } » s’effondre.
+thunder-told-tile = Un nouveau bout de route : « { $tile } » ({ $id }).
+thunder-told-finish-line = La voilà, la ligne d’arrivée, au bout de la tuile de tête !
+thunder-told-cross-line = La ligne est franchie : c’est { $vehicle } !
+thunder-told-winner = { $crew } gagne la course !
 thunder-told-last-standing = { $crew } est la dernière équipe qui roule, et gagne.
 thunder-told-all-lost = Silence. Plus personne ne roule, donc personne ne gagne.
 
 thunder-end-last = Une seule équipe roulait encore.
 thunder-end-lost = Tout le monde a perdu.
 
-## L’image : ce que dit un lecteur d’écran
+## L’image : ce que dit un lecteur d’écran
 
 thunder-scene-tile = Tuile { $id }, { $name }, { $place ->
     [1] tuile de queue
@@ -322,7 +344,7 @@ thunder-scene-commands = { $used ->
     [yes] { $crew }, ordre déjà donné cette manche
    *[no] { $crew }, ordre encore disponible
 }
-thunder-scene-dashboard = { $vehicle } : { $state ->
+thunder-scene-dashboard = Tableau de bord : { $vehicle }, { $state ->
     [moved] a déjà roulé
     [broken] hors service
     [gone] éliminé
@@ -333,10 +355,10 @@ thunder-scene-dashboard = { $vehicle } : { $state ->
    *[other] , { $coasts } roues libres
 }{ $moves ->
     [0] { "" }
-    [one] , reste { $moves } mouvement
-   *[other] , restent { $moves } mouvements
+    [one] , reste { $moves } déplacement
+   *[other] , restent { $moves } déplacements
 }
-thunder-scene-damage = { $vehicle }, dégât : { $token }
+thunder-scene-damage = Dégât sur { $vehicle } : { $token }
 thunder-scene-gone = Éliminé : { $vehicle }
 thunder-scene-out = { $crew } est hors jeu
 thunder-scene-turn = À { $crew } de décider
@@ -378,7 +400,7 @@ thunder-sketch-coasted = { $times ->
 }
 thunder-sketch-round = Manche { $round }, tour { $turn } sur 3. Le dé de route indique { $road }. Premier joueur : { $first }.
 thunder-sketch-moves = { $moves ->
-    [0] { $space } : { $vehicle }, plus aucun mouvement.
-    [one] { $space } : { $vehicle }, reste { $moves } mouvement.
-   *[other] { $space } : { $vehicle }, restent { $moves } mouvements.
+    [0] { $space } : { $vehicle }, plus aucun déplacement.
+    [one] { $space } : { $vehicle }, reste { $moves } déplacement.
+   *[other] { $space } : { $vehicle }, restent { $moves } déplacements.
 }

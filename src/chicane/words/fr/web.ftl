@@ -53,6 +53,7 @@ web-view = Vue
 web-side = Places et récit
 web-seats = Places
 web-story = Récit
+web-story-all = Tout le récit
 web-menu = Autour de cette table
 web-undo = Annuler
 web-skip = Passer

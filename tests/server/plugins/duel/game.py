@@ -15,11 +15,8 @@ class DuelRules(ToyRules):
 
     def scene(self, game: Game, names: list[str]) -> Scene:
         assert isinstance(game, Duel)
-        cards = [(seat, card) for seat, hand in enumerate(game.hands) for card in hand]
-        pieces = [
-            Piece(f"hand-{place}", 10 * place, 40 * seat, f"<text>seat {seat} holds {card}</text>", Message("duel-card"))
-            for place, (seat, card) in enumerate(cards)
-        ]
+        cards = [f"<text>seat {seat} holds {card}</text>" for seat, hand in enumerate(game.hands) for card in hand]
+        pieces = [Piece(f"card-{place}", 10 * place, 40, card, Message("duel-card")) for place, card in enumerate(cards)]
         return Scene(120, 120, "<rect width='120' height='120'/>", pieces, [])
 
 
