@@ -131,7 +131,8 @@ async def measure(address: str, pid: int, given: argparse.Namespace) -> None:
         for first in range(0, len(tables), BURST):
             await asyncio.gather(*[each.join(address, given.deflate) for each in tables[first : first + BURST]])
         await asyncio.sleep(2)
-        print(f"{len(tables)} tables, {len(tables) * given.seats} connections, {'' if given.deflate else 'not '}compressed")
+        how = "compressed" if given.deflate else "not compressed"
+        print(f"{len(tables)} tables, {len(tables) * given.seats} connections, {how}")
         for period in given.periods:
             await measure_rate(tables, period, given.seconds, rng, pid)
         metrics = (await http.get("/metrics")).text

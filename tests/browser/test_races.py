@@ -4,7 +4,7 @@ import pytest
 
 import chicane
 from tests.browser.conftest import Open
-from tests.browser.hands import Hands
+from tests.browser.hands import OVER, Hands
 
 GAMES = chicane.games()
 
@@ -50,6 +50,7 @@ def test_race_in_french(sit: Open) -> None:
     assert_over(hands)
     assert "Revanche" == hands.page.locator(".ask .button.main").inner_text()
     hands.page.locator(".ask .button.main").click()
+    hands.page.locator(OVER).wait_for(state="detached")
     assert hands.turn()
 
 

@@ -81,6 +81,19 @@ def test_server_crash(sit: Open, tmp_path: Path) -> None:
         server.stop()
 
 
+def test_no_way_in(sit: Open, server: Server) -> None:
+    """Somebody without a key is told so, and shown the way out."""
+    host = sit()
+    host.race(GAME)
+    stranger = sit(at=host.page.url)
+    expect(stranger.page.locator("h1")).to_have_text("You have no key to this table")
+
+    elsewhere = sit(at=f"{server.address}/#/t/0123456789abcdef?k=guess")
+    expect(elsewhere.page.locator("h1")).to_have_text("There is no such table")
+    elsewhere.page.locator("a.button").click()
+    elsewhere.card(GAME).wait_for()
+
+
 def test_stand_in(sit: Open, tmp_path: Path) -> None:
     """Where a friend does not come, a bot plays on request."""
     server = Server(tmp_path, "--grace", "0")

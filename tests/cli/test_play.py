@@ -115,14 +115,53 @@ class TestConversation:
         assert "── 2 human: your turn ──" in out
 
     @pytest.mark.parametrize("language", ["en", "fr"])
-    def test_everything_fits_in_eighty_columns(self, run: Run, language: str) -> None:
-        """A whole race for six, on the track with pillars, with all that may be typed."""
+    @pytest.mark.parametrize(("game", "players", "option"), [("chariot", 6, "track=B"), ("thunder", 4, "start=1b")])
+    def test_everything_fits_in_eighty_columns(
+        self, run: Run, game: str, players: int, option: str, language: str
+    ) -> None:
+        """A whole race for as many as can play, with all that may be typed."""
         commands = "?\n? 2\nhelp\nboard\nlog\nu\nfrob\n"
-        seats = "human,random,random,random,random,random"
-        arguments = ["play", "chariot", "--seed", "3", "--seats", seats, "--option", "track=B", "--lang", language]
+        seats = ",".join(["human"] + ["random"] * (players - 1))
+        arguments = ["play", game, "--seed", "3", "--seats", seats, "--option", option, "--lang", language]
         out = run(*arguments, typed=commands + "1\n" * 400).out
 
         assert [] == [line for line in out.splitlines() if len(line) > 80]
+
+
+class TestLongMenus:
+    """More options than anybody reads from top to bottom: the spaces a chopper may fly to."""
+
+    FLIGHT = ("play", "thunder", "--seed", "7", "--seats", "human,random")
+    CALL = "r1 2\nairstrike 1\n"
+
+    def test_they_are_set_in_columns(self, run: Run) -> None:
+        """What all labels share is said once, and the whole fits on a screen of 24 lines."""
+        asked = run(*self.FLIGHT, typed=self.CALL).out.partition("Red, where does the chopper go?\n")[2]
+        lines = asked.splitlines()
+
+        assert "  Chopper to …" == lines[0]
+        assert ["1", "a1", "21", "f4"] == lines[1].split()[:4]
+        assert "You may also type “f24”, and so on, instead of a number." in asked
+        assert len(lines) < 24
+
+    def test_the_end_of_a_text_form_is_enough(self, run: Run) -> None:
+        """Where no other option ends the same way."""
+        out = run(*self.FLIGHT, typed=self.CALL + "c17\n").out
+
+        assert "Red’s chopper hovers over c17." in out
+
+    def test_an_end_that_several_share_is_none(self, run: Run) -> None:
+        """Two dice could go on an airstrike, and `airstrike` alone does not say which."""
+        out = run(*self.FLIGHT, typed="r1 2\nairstrike\n6\n").out
+
+        assert "“airstrike” is none of the choices" in out
+        assert "“6” is none of the choices" in out
+
+    def test_one_of_each_kind_is_explained(self, run: Run) -> None:
+        """All flights mean the same, so one explanation will do."""
+        out = run(*self.FLIGHT, typed=self.CALL + "?\n").out
+
+        assert 1 == out.count("It stays there until its owner calls another airstrike")
 
 
 class TestCommands:
@@ -318,6 +357,15 @@ class TestWholeRace:
         assert "'chicane verify race.json'" in " ".join(out.split())
         assert chicane.load(tmp_path / "race.json").over
         assert 0 == run("verify", "race.json").code
+
+    @pytest.mark.parametrize("language", ["en", "fr"])
+    def test_always_the_first_choice(self, run: Run, language: str) -> None:
+        """A thunder race through a pipe comes to its end, whoever wins it."""
+        arguments = ("play", "thunder", "--seed", "7", "--seats", "human,random,random", "--lang", language)
+        code, out, err = run(*arguments, typed="1\n" * 1000)
+
+        assert (0, "") == (code, err)
+        assert 2 == out.count(commitment("7")[:16])  # at the start, and once more with the seed at the end
 
     def test_the_same_seed_is_the_same_race(self, run: Run) -> None:
         """Dice and bots alike."""

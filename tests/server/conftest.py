@@ -187,7 +187,7 @@ def settings(folder: Path, **more: Any) -> Settings:
     return Settings(f"sqlite:///{folder / 'tables.sqlite'}", tables_a_minute=1_000_000, messages_a_second=1000, **more)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def duel_installed() -> Iterator[None]:
     """The game with secrets stands beside the real ones, with words of its own."""
     for lang in ("en", "fr"):
@@ -197,7 +197,7 @@ def duel_installed() -> Iterator[None]:
     chicane.__path__.remove(str(PLUGINS))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory, duel_installed: None) -> Iterator[str]:
     """A server for all tests that do not need one of their own; absent players may be replaced at once."""
     with running(settings(tmp_path_factory.mktemp("server"), grace=0.0, workers=1)) as found:

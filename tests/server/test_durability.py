@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from chicane.cli.serve import listen
 from tests.server.conftest import GAME, Made, Web, wait_for
 
-ROUNDS = 5
+ROUNDS = 4
 
 
 @contextmanager

@@ -177,3 +177,32 @@ def test_the_road_die_starts_from_the_current_space() -> None:
     assert ["FL", "F", "FR"] == table.menu
     table.play("red: FL, F")
     assert "c3" == table["r1"]
+
+
+@pytest.mark.parametrize(
+    "cell, said",
+    [
+        ("=", "none"),
+        (".", "off-road"),
+        ("~", "mud"),
+        ("#", "rock"),
+        ("=?", "hazard"),
+        ("=o", "oil"),
+        ("=b2", "vehicle"),
+        ("=B", "chopper"),
+        ("~?b2", "vehicle"),
+    ],
+)
+def test_the_menu_says_what_waits(cell: str, said: str) -> None:
+    """The worst that can be seen is named beside the way that leads there."""
+    table = Table("thunder", f"c = =r1 {cell}\n b1 at f9\n red dice 3", players=2)
+    ahead = next(option for option in table.game.menu if option.text(table.game) == "F")
+
+    assert said == ahead.label(table.game).args["danger"]
+
+
+def test_sand_is_no_matter_off_the_road() -> None:
+    """A car that has lost the road die has nothing to lose by it."""
+    table = Table("thunder", "c . .r1 .\n b1 at f9\n red dice 3", players=2)
+
+    assert "none" == table.game.menu[1].label(table.game).args["danger"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any, Final
 
 from chicane.cli.catalogue import find_rule, show_rule
@@ -93,9 +94,11 @@ class Display:
         self.screen.paragraph(self.screen.words.say(game.pending.prompt(game)), style="bold")
         labels = [self.screen.words.say(option.label(game)) for option in game.menu]
         if len(labels) > LONG:
-            self.screen.grid([lead(game, number) + label for number, label in enumerate(labels, 1)])
-            text = game.menu[-1].text(game)
-            self.screen.paragraph(self.screen.say("cli-play-many", text=text, end=text.split()[-1]))
+            start = shared_words(labels)
+            if start:
+                self.screen.line(f"  {start}…")
+            self.screen.grid([lead(game, number) + label[len(start) :] for number, label in enumerate(labels, 1)])
+            self.screen.paragraph(self.screen.say("cli-play-many", text=shortest(game, game.menu[-1])))
             return
         for number, label in enumerate(labels, 1):
             self.screen.paragraph(label, lead(game, number))
@@ -143,6 +146,24 @@ class Display:
 def lead(game: Any, number: int) -> str:
     """The number of an option, in front of it."""
     return f"  {number:>{len(str(len(game.menu)))}}  "
+
+
+def ends_with(game: Any, text: str) -> list[Step[Any]]:
+    """The options whose text forms end with these words."""
+    return [option for option in game.menu if option.text(game).endswith(f" {text}")]
+
+
+def shortest(game: Any, option: Step[Any]) -> str:
+    """The least that has to be typed for an option: its last word, where no other option ends with it."""
+    text = option.text(game)
+    last = text.rpartition(" ")[2]
+    return last if len(ends_with(game, last)) == 1 else text
+
+
+def shared_words(labels: list[str]) -> str:
+    """The words that all labels begin with, and the blank after them."""
+    columns = zip(*[label.split(" ")[:-1] for label in labels], strict=False)
+    return "".join(f"{column[0]} " for column in takewhile(lambda each: len(set(each)) == 1, columns))
 
 
 def show_result(screen: Screen, match: Match) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from chicane.cli.display import NO_ONE, Display, show_result
+from chicane.cli.display import NO_ONE, Display, ends_with, show_result
 from chicane.cli.screen import Screen, heard_by
 from chicane.cli.seats import HUMAN, bots_of, check_seats, new_match, split
 from chicane.core.errors import BadInput, IllegalOption
@@ -220,8 +220,7 @@ class Session:
 
     def hinted(self, line: str) -> Step[Any] | None:
         """The one option whose text form ends with these words, such as a space of the board."""
-        game = self.match.game
-        options = [option for option in game.menu if option.text(game).endswith(f" {line}")]
+        options = ends_with(self.match.game, line)
         return options[0] if len(options) == 1 else None
 
     def command(self, word: str) -> Callable[[int, str], bool] | None:

@@ -190,17 +190,18 @@ def folded(lines: list[Text], room: int) -> list[Text]:
 
 def fold(lines: list[Text], room: int) -> list[Text]:
     """The first part of every line, then the rest of every line below its own first sign, in line with the others."""
-    seams = [line.plain.rfind(SEAM, room // 2, room) for line in lines]
-    limit = max(seams) if max(seams) > 0 else room
-    cuts = [cut_at(line.plain, limit) for line in lines]
-    left = min(cuts)
-    rest = [Text(line.plain[0] + " " * (cut - left)) + line[cut:] for line, cut in zip(lines, cuts, strict=True)]
-    return [*[line[:cut] for line, cut in zip(lines, cuts, strict=True)], *folded(rest, room)]
+    seams = [at for line in lines if (at := line.plain.rfind(SEAM, room // 2, room)) > 0]
+    cuts = [cut_at(line.plain, max(seams, default=room)) for line in lines]
+    left = min(seams, default=min(cuts))
+    pairs = list(zip(lines, cuts, strict=True))
+    rest = [Text(line.plain[0] + " " * (cut - left)) + line[cut:] for line, cut in pairs]
+    return [*[line[:cut] for line, cut in pairs], *folded(rest, room)]
 
 
 def cut_at(line: str, limit: int) -> int:
-    """Where a line is cut: before a seam, or else between words, and not later than it must."""
-    return max(line.rfind(SEAM, 2, limit + 1), 0) or max(line.rfind("  ", 2, limit + 2), 0) or min(limit, len(line))
+    """Where a line is cut, at the latest: before a seam, or else between columns or words."""
+    places = [line.rfind(sign, 2, limit + len(sign)) for sign in (SEAM, "  ", " ")]
+    return next((at for at in places if at > 0), limit)
 
 
 def heard_by(match: Match, seat: int, since: int = 0) -> list[Line]:

@@ -11,7 +11,10 @@ Say = Callable[[Message], str]
 
 
 class Piece:
-    """Something that may move: drawn around its own origin, then turned and put in its place."""
+    """Something that may move: drawn around its own origin, then turned and put in its place.
+
+    Clients let it slide from place to place; one with the word `die` in its id (`die-3`, `road-die`) tumbles in a roll.
+    """
 
     def __init__(self, id: str, x: float, y: float, markup: str, label: Message, angle: float = 0.0) -> None:
         self.id = id

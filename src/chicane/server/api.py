@@ -81,7 +81,7 @@ def limited(request: Asked) -> None:
 @get("/games", responses=problems(400))
 async def get_games(lang: FromQuery[wire.Lang] = "en") -> list[wire.GameCard]:
     """The games there are."""
-    return lobby.game_cards(lang)
+    return await asyncio.to_thread(lobby.game_cards, lang)
 
 
 @get("/bots", responses=problems(400))

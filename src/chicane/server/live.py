@@ -28,7 +28,8 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 10.0  # seconds until a connection must have said hello
 BACKLOG: Final = 256  # messages that may wait for a slow reader
 BURST: Final = 40
-NOT_UNDERSTOOD, NO_TOKEN, NO_TABLE, TOO_SLOW, LEAVING = 4400, 4401, 4404, 4408, 1012
+CROWD: Final = 200  # connections at one table
+NOT_UNDERSTOOD, NO_TOKEN, NO_TABLE, TOO_SLOW, CROWDED, LEAVING = 4400, 4401, 4404, 4408, 4429, 1012
 
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 encoder = msgspec.json.Encoder()
@@ -172,6 +173,8 @@ async def serve(socket: WebSocket[Any, Any, State], tables: Tables, table: str) 
     seats = seats_of(hello.tokens, room.keys)
     if not seats:
         raise Farewell(NO_TOKEN, "none of these tokens opens a seat at this table")
+    if len(room.audience.connections) >= CROWD:
+        raise Farewell(CROWDED, "too many are here already")
     connection = Connection(seats, hello.lang)
     writer = asyncio.create_task(write(socket, connection))
     try:

@@ -25,7 +25,7 @@ from chicane.server import frames, metrics, wire
 from chicane.server.bots import Thinkers
 from chicane.server.frames import Recorder, Shot
 from chicane.server.live import LEAVING, Audience, Connection, Farewell
-from chicane.server.refusal import no
+from chicane.server.refusal import Refusal, no
 from chicane.server.seats import HUMAN, Key, bot_spec, check_kind, hashed, link, name_of, new_token
 from chicane.server.settings import Settings
 from chicane.server.store import Conflict, Entry, Record, Store, Stored, now
@@ -214,8 +214,14 @@ class Room:
             if known is not None:
                 return known.seq
             self.check_act(seats, option, seq)
-            with metrics.act_seconds.time():
-                return await self.play(option, act_id)
+            try:
+                with metrics.act_seconds.time():
+                    return await self.play(option, act_id)
+            except Refusal:
+                known = self.known(seats, act_id)  # another process may have taken the same act
+                if known is None:
+                    raise
+                return known.seq
 
     def known(self, seats: set[int], act_id: str) -> Entry | None:
         """The entry that an act made when it was first sent."""
@@ -423,12 +429,14 @@ class Tables:
         if table in self.rooms:
             return self.rooms[table]
         lock = self.loading.setdefault(table, asyncio.Lock())
-        async with lock:
-            if table not in self.rooms:
-                self.rooms[table] = await self.load(table)
-                metrics.rooms.set(len(self.rooms))
-        self.loading.pop(table, None)
-        return self.rooms[table]
+        try:
+            async with lock:
+                if table not in self.rooms:
+                    self.rooms[table] = await self.load(table)
+                    metrics.rooms.set(len(self.rooms))
+                return self.rooms[table]
+        finally:
+            self.loading.pop(table, None)
 
     async def load(self, table: str) -> Room:
         """A table from disk."""

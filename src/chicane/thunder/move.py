@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder import enter
 from chicane.thunder.board import BACK_EDGE, NAMES, NEIGHBOURS, SPACES
 from chicane.thunder.kinds import COST, DEADLY, FL, FR, IS_ROAD, OIL, WAYS, F
-from chicane.thunder.names import WAY_NAMES, named
+from chicane.thunder.names import CAR_NAMES, WAY_NAMES, named
 from chicane.thunder.state import START, Thunder
 
 
@@ -51,7 +51,8 @@ class Move(Step[Thunder]):
         vehicle, space = self.vehicle, game.at[self.vehicle]
         if space == START:
             return [DriveOn(vehicle, entry) for entry in BACK_EDGE]
-        return [Go(vehicle, way) for way in (FL, F, FR) if NEIGHBOURS[way][space] >= 0]  # TR-BRD-12
+        steps = GO[vehicle]
+        return [steps[way] for way in (FL, F, FR) if NEIGHBOURS[way][space] >= 0]  # TR-BRD-12
 
     def run(self, game: Thunder) -> None:
         """The vehicle has no moves left."""
@@ -83,8 +84,11 @@ class Go(Step[Thunder]):
         return Message("thunder-do-go", "TR-MOV-03", way=WAY_NAMES[self.way], space=name, danger=danger(game, space))
 
 
+GO: Final[list[list[Step[Any]]]] = [[Go(car, way) for way in range(len(WAYS))] for car in range(len(CAR_NAMES))]
+
+
 def danger(game: Thunder, space: int) -> str:
-    """What waits on a space, the worst first."""
+    """What waits on a space for the active vehicle, the worst first."""
     if space >= SPACES:
         return "finish" if game.final else "front"
     if DEADLY[game.terrain(space)]:
@@ -97,7 +101,10 @@ def danger(game: Thunder, space: int) -> str:
         return "oil"
     if space in game.chopper:
         return "chopper"
-    return "mud" if COST[game.terrain(space)] > 1 else "none"
+    terrain = game.terrain(space)
+    if COST[terrain] > 1:
+        return "mud"
+    return "off-road" if game.bonus and not IS_ROAD[terrain] else "none"  # TR-RDD-01
 
 
 class DriveOn(Step[Thunder]):

@@ -213,10 +213,8 @@ def gain(game: Thunder, standing: Standing, seat: int) -> float:
 
 def unmoved(game: Thunder, standing: Standing, seat: int) -> float:
     """The move that still follows a command."""
-    for step in reversed(game.agenda):
-        if isinstance(step, StartMove):
-            return drive(game, standing, step.vehicle, step.moves, game.drift)
-    return 0.0
+    ahead = [step for step in game.agenda if isinstance(step, StartMove)]
+    return drive(game, standing, ahead[-1].vehicle, ahead[-1].moves, game.drift) if ahead else 0.0
 
 
 def drive(game: Thunder, standing: Standing, vehicle: int, moves: int, drift: bool) -> float:

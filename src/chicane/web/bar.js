@@ -58,6 +58,12 @@ export function help() {
     h("p", {}, t("web-help-board")), h("p", {}, t("web-help-story")));
 }
 
+/** The page for whoever has no key to a table, or looks for one that is not there. */
+export function lost(page, speak, isThere) {
+  fill(page, bar({ speak }), h("main", { class: "lost" }, h("h1", {}, t(isThere ? "web-no-token" : "web-no-table")),
+    h("p", {}, t("web-no-way-in")), h("a", { class: "button main", href: "#/" }, t("web-lobby"))));
+}
+
 /** A short message that goes away by itself. */
 export function toast(text) {
   const note = h("p", { class: "toast", role: "alert" }, text);

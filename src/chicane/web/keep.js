@@ -7,6 +7,7 @@
  * @property {{seat: number, name: string, link: string}[]} [invites] seats for friends
  * @property {string} [game]
  * @property {number} since when it was last opened
+ * @property {number} [lost] when the server did not know it
  */
 
 const PREFS = "chicane.prefs";
@@ -62,6 +63,17 @@ export function addToken(id, token) {
   const tokens = held[id]?.tokens ?? [];
   keepTable(id, { tokens: tokens.includes(token) ? tokens : [...tokens, token].slice(-12) });
 }
+
+const DAY = 86_400_000;
+
+/** The server does not know the table, or our keys: leave it alone for a day, but keep the keys, which nobody can give us again. */
+export function loseTable(id) {
+  if (!held[id]) return;
+  held = { ...held, [id]: { ...held[id], lost: Date.now() } };
+  write(TABLES, held);
+}
+
+export const isLost = (id) => Date.now() - (held[id]?.lost ?? 0) < DAY;
 
 export function forgetTable(id) {
   const { [id]: _, ...rest } = held;

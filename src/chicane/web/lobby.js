@@ -2,7 +2,7 @@
 
 import { bar, toast } from "./bar.js";
 import { fill, h, icon } from "./dom.js";
-import { forgetTable, keepTable, prefs, tables } from "./keep.js";
+import { forgetTable, isLost, keepTable, loseTable, prefs, tables } from "./keep.js";
 import { get, post, Refused } from "./net.js";
 import { setUp } from "./setup.js";
 import { lang, t } from "./words.js";
@@ -88,7 +88,7 @@ export class LobbyView {
   // Tables of this browser
 
   async showMine() {
-    const ids = Object.entries(tables()).sort(([, a], [, b]) => b.since - a.since).map(([id]) => id).slice(0, 2 * SHOWN);
+    const ids = Object.entries(tables()).sort(([, a], [, b]) => b.since - a.since).map(([id]) => id).filter((id) => !isLost(id)).slice(0, 2 * SHOWN);
     const found = await Promise.all(ids.map(summary));
     if (this.closed) return;
     const known = found.filter(Boolean);
@@ -130,13 +130,13 @@ export class LobbyView {
   }
 }
 
-/** How a table stands; a table that is gone is forgotten. */
+/** How a table stands; nothing where the server does not know it. */
 async function summary(id) {
   const { tokens, watch } = tables()[id];
   try {
     return await get(`/tables/${id}?lang=${lang()}`, tokens[0] ?? watch);
   } catch (error) {
-    if (error instanceof Refused && [401, 404].includes(error.status)) forgetTable(id);
+    if (error instanceof Refused && [401, 404].includes(error.status)) loseTable(id);
     return null;
   }
 }

@@ -1,6 +1,6 @@
 // A race again, move by move, with as much as this seat may know.
 
-import { bar, help, toast } from "./bar.js";
+import { bar, help, lost, toast } from "./bar.js";
 import { fill, h, icon, sheet, tool } from "./dom.js";
 import { table as kept } from "./keep.js";
 import { Story } from "./log.js";
@@ -12,6 +12,7 @@ import { play } from "./sound.js";
 import { lang, t } from "./words.js";
 
 const CHUNK = 100; // plies the server gives at once
+const NOTING = 350; // milliseconds between two changes of the address
 const BREATH = 420; // milliseconds between two moves while it plays
 
 export class ReplayView {
@@ -86,7 +87,8 @@ export class ReplayView {
       await this.goTo(Math.min(this.ply, this.plies));
       await this.loadStory();
     } catch (error) {
-      toast(error.message);
+      if (error.status === 401 || error.status === 404) lost(this.page, this.speak, error.status === 401);
+      else toast(error.message);
     }
   }
 
@@ -180,6 +182,12 @@ export class ReplayView {
     fill(this.playButton, icon(this.playing ? "pause" : "play"));
     this.playButton.setAttribute("aria-label", t(this.playing ? "web-pause" : "web-play"));
     this.playButton.title = t(this.playing ? "web-pause" : "web-play");
+    this.noting ??= setTimeout(() => this.note(), NOTING);
+  }
+
+  /** The address names the move; browsers refuse to change it too often. */
+  note() {
+    this.noting = null;
     if (!this.closed) history.replaceState(null, "", `#/r/${this.id}@${this.ply}`);
   }
 

@@ -1,9 +1,9 @@
 // A table in play: board, question, story and seats, kept up to date over one live connection.
 
 import { PromptBar } from "./ask.js";
-import { bar, help, toast } from "./bar.js";
+import { bar, help, lost, toast } from "./bar.js";
 import { announce, fill, h, icon, sheet, tool } from "./dom.js";
-import { addToken, keepTable, prefs, setPref, table as kept } from "./keep.js";
+import { addToken, keepTable, loseTable, prefs, setPref, table as kept } from "./keep.js";
 import { Story } from "./log.js";
 import { tableMenu } from "./menu.js";
 import { Beats, tween } from "./motion.js";
@@ -87,7 +87,7 @@ export class TableView {
   meet(message) {
     const first = !this.info;
     this.info = message;
-    keepTable(this.id, { game: message.game });
+    keepTable(this.id, { game: message.game, lost: undefined });
     document.title = `${message.title} · Chicane`;
     this.beats.skip();
     this.page.querySelector(".bar-title").textContent = message.title;
@@ -247,8 +247,8 @@ export class TableView {
 
   lineChanged(state, why) {
     if (state === "closed") {
-      fill(this.page, bar({ speak: this.speak }), h("main", { class: "lost" }, h("h1", {}, t(why === "token" ? "web-no-token" : "web-no-table")),
-        h("p", {}, t("web-no-way-in")), h("a", { class: "button main", href: "#/" }, t("web-lobby"))));
+      loseTable(this.id);
+      lost(this.page, this.speak, why === "token");
       return;
     }
     this.banner.hidden = state === "on";

@@ -146,8 +146,9 @@ cli-play-help =
     {"  "}s, save [FILE]   keep the game in a file
     {"  "}q, quit          leave
     {"  "}h, help          this list
-    You may also type a choice in its short form, which ? shows in brackets.
-cli-play-many = Instead of a number you may type “{ $text }”, or just “{ $end }”, and so for each of them.
+    You may also type a choice in its short form, which ? shows in brackets; the end
+    of it will do where no other choice ends that way.
+cli-play-many = You may also type “{ $text }”, and so on, instead of a number.
 cli-play-explained = ? 1 explains choice 1 with the text of its rule. In brackets: what you may type instead of the number.
 cli-play-undone = Taken back.
 cli-play-no-undo = There is nothing you can take back: since your last choice, dice have fallen or somebody else has acted.

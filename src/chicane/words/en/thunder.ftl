@@ -167,6 +167,7 @@ thunder-do-go = { $space ->
     [oil] {" "}– oil: you slide wherever the die says
     [chopper] {" "}– below a chopper
     [mud] {" "}– mud: two moves
+    [off-road] {" "}– off the road: no road die
    *[none] {""}
 }
     .help = One step. Mud costs two moves; a vehicle in the space means a slam and the end of your move.
@@ -177,6 +178,7 @@ thunder-do-start = Drive on at { $space }{ $danger ->
     [oil] {" "}– oil: you slide wherever the die says
     [chopper] {" "}– below a chopper
     [mud] {" "}– mud: two moves
+    [off-road] {" "}– off the road: no road die
    *[none] {""}
 }
     .help = Any space of the back edge will do, and it costs a move like any other.

@@ -147,8 +147,9 @@ cli-play-help =
     {"  "}s, garder [FICHIER]   garder la partie dans un fichier
     {"  "}q, partir             quitter la table
     {"  "}h, aide               cette liste
-    Ou tapez un choix sous sa forme courte, que ? montre entre parenthèses.
-cli-play-many = Au lieu d’un numéro, vous pouvez taper « { $text } » ou seulement « { $end } », et de même pour chacun.
+    Ou tapez un choix sous sa forme courte, que ? montre entre parenthèses ; sa fin
+    suffit si aucun autre choix ne finit ainsi.
+cli-play-many = Vous pouvez aussi taper « { $text } », et ainsi de suite, au lieu d’un numéro.
 cli-play-explained = ? 1 explique le choix 1 avec le texte de sa règle ; entre parenthèses, ce que vous pouvez taper à la place du numéro.
 cli-play-undone = C’est annulé.
 cli-play-no-undo = Il n’y a rien à annuler : depuis votre dernier choix, des dés sont tombés ou quelqu’un d’autre a agi.

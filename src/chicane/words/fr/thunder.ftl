@@ -168,6 +168,7 @@ thunder-do-go = { $space ->
     [oil] {" "}– de l’huile : ça glisse au gré du dé
     [chopper] {" "}– sous un hélico
     [mud] {" "}– de la boue : deux déplacements
+    [off-road] {" "}– hors de la route : adieu, dé de route
    *[none] {""}
 }
     .help = Un pas. La boue coûte deux déplacements ; un véhicule dans la case, c’est un choc et la fin du trajet.
@@ -178,6 +179,7 @@ thunder-do-start = Entrer en { $space }{ $danger ->
     [oil] {" "}– de l’huile : ça glisse au gré du dé
     [chopper] {" "}– sous un hélico
     [mud] {" "}– de la boue : deux déplacements
+    [off-road] {" "}– hors de la route : adieu, dé de route
    *[none] {""}
 }
     .help = N’importe quelle case du bord arrière convient, au prix d’un déplacement ordinaire.

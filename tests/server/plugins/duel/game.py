@@ -16,7 +16,8 @@ class DuelRules(ToyRules):
     def scene(self, game: Game, names: list[str]) -> Scene:
         assert isinstance(game, Duel)
         cards = [f"<text>seat {seat} holds {card}</text>" for seat, hand in enumerate(game.hands) for card in hand]
-        pieces = [Piece(f"card-{place}", 10 * place, 40, card, Message("duel-card")) for place, card in enumerate(cards)]
+        label = Message("duel-card")
+        pieces = [Piece(f"card-{place}", 10 * place, 40, card, label) for place, card in enumerate(cards)]
         return Scene(120, 120, "<rect width='120' height='120'/>", pieces, [])
 
 
