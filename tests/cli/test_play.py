@@ -174,6 +174,13 @@ class TestCommands:
         assert "2 Pick up Turn (lift turn)" in out
         assert "[CH-ROLL-02]" in out
 
+    def test_what_means_the_same_is_explained_once(self, run: Run) -> None:
+        """Nine ways to assign a die, one explanation, nine text forms."""
+        out = run("play", "thunder", "--seed", "7", "--seats", "human,random", typed="?\n").out.split("> ?")[1]
+
+        assert 1 == out.count("The car gets that many moves.")
+        assert 9 == len([line for line in out.splitlines() if line.endswith((" 1)", " 2)", " 6)")) and "(r" in line])
+
     def test_question_mark_and_number_explains_one_option(self, run: Run) -> None:
         """That option alone, with the catalogue's text of its rule."""
         out = run(*PLAY, typed="? 1\n").out.split("> ? 1")[1]

@@ -144,9 +144,10 @@ def rules_named(text: str) -> Iterator[str]:
             yield section + last
 
 
-def test_the_race_in_the_readme_can_be_replayed() -> None:
-    """The game behind the picture still loads, and its dice hold."""
-    assert verify(chicane.load(ROOT / "docs" / "images" / "race.json")).holds
+@pytest.mark.parametrize("file", sorted((ROOT / "docs" / "images").glob("*.json")), ids=name)
+def test_the_races_in_the_readme_can_be_replayed(file: Path) -> None:
+    """The games behind the pictures still load, and their dice hold."""
+    assert verify(chicane.load(file)).holds
 
 
 def rulings() -> list[list[str]]:

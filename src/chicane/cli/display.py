@@ -104,7 +104,7 @@ class Display:
             self.screen.paragraph(label, lead(game, number))
 
     def explain(self, seat: int) -> None:
-        """What is asked, by which rule, and every option."""
+        """What is asked, by which rule, and every option; options that mean the same are explained once."""
         game = shown_to(self.match, seat)
         prompt = game.pending.prompt(game)
         self.screen.paragraph(self.screen.words.say(prompt), style="bold")
@@ -112,29 +112,39 @@ class Display:
         if explanation:
             self.screen.paragraph(explanation, "  ")
         self.rule(prompt)
+        before = ""
         for option in self.kinds(game):
-            self.explain_option(game, option)
+            self.name_option(game, option)
+            meaning = self.screen.words.help(option.label(game))
+            if meaning != before:
+                self.explain_option(game, option)
+            before = meaning
         self.screen.paragraph(self.screen.say("cli-play-explained"))
 
     def kinds(self, game: Any) -> list[Step[Any]]:
         """The options that are worth explaining: all of them, or of a long menu one of each kind."""
-        if len(game.menu) <= LONG:
-            return list(game.menu)
-        return list({option.label(game).key: option for option in reversed(game.menu)}.values())[::-1]
+        kinds: dict[str, Step[Any]] = {}
+        for option in game.menu:
+            kinds.setdefault(option.label(game).key, option)
+        return list(kinds.values()) if len(game.menu) > LONG else game.menu
 
     def explain_one(self, seat: int, option: Step[Any]) -> None:
         """One option, with the words of its rule."""
         game = shown_to(self.match, seat)
+        self.name_option(game, option)
         self.explain_option(game, option)
         self.rule(option.label(game))
 
-    def explain_option(self, game: Any, option: Step[Any]) -> None:
-        """An option: label, text form, explanation, rule."""
-        label = option.label(game)
+    def name_option(self, game: Any, option: Step[Any]) -> None:
+        """An option: number, label and text form."""
         number = lead(game, game.menu.index(option) + 1)
-        self.screen.paragraph(self.screen.words.say(label), number, tail=f"({option.text(game)})")
+        self.screen.paragraph(self.screen.words.say(option.label(game)), number, tail=f"({option.text(game)})")
+
+    def explain_option(self, game: Any, option: Step[Any]) -> None:
+        """What an option means, and its rule."""
+        label = option.label(game)
         rule = f"[{label.rule}]" if label.rule else ""
-        self.screen.paragraph(self.screen.words.help(label), " " * len(number), tail=rule)
+        self.screen.paragraph(self.screen.words.help(label), " " * len(lead(game, 0)), tail=rule)
 
     def rule(self, message: Message) -> None:
         """The text of the rule behind a message."""

@@ -13,7 +13,7 @@ from chicane.core.log import Act, Line, Teller
 from chicane.core.registry import Rules, find
 from chicane.core.scene import svg
 from chicane.core.step import CHANCE, Step
-from chicane.core.view import View, seen_by
+from chicane.core.view import WATCHER, View, seen_by
 
 
 class Result:
@@ -168,6 +168,8 @@ class Match:
 
     def seen_by(self, seat: int) -> View:
         """What a seat may know: state, log and story, with no handle to the rest."""
+        if seat != WATCHER and not 0 <= seat < self.players:
+            raise BadInput(f"no seat {seat}; they run from 0 to {self.players - 1}, and {WATCHER} is a watcher")
         heard = [line for line in self.story if not line.step.hidden(seat)]
         return seen_by(self.game, seat, [act.seen_by(seat) for act in self.acts], heard)
 

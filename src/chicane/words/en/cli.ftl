@@ -12,7 +12,8 @@ cli-help-chicane = Dirty racing games, played by their full rules, against frien
     .help =
     start here:
     {"  "}chicane play chariot                a race against three bots
-    {"  "}chicane play chariot --lang fr      the same, in French
+    {"  "}chicane play thunder                a chase, three cars a crew
+    {"  "}chicane play chariot --lang fr      the first one, in French
     {"  "}chicane watch chariot               bots race, you watch
     {"  "}chicane games                       what there is to play, and the variants
     {"  "}chicane play --help                 every command explains itself

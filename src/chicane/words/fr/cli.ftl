@@ -12,7 +12,8 @@ cli-help-chicane = Des courses déloyales, jouées avec toutes leurs règles, en
     .help =
     pour commencer :
     {"  "}chicane play chariot                une course contre trois robots
-    {"  "}chicane play chariot --lang en      la même, en anglais
+    {"  "}chicane play thunder                une poursuite, trois voitures par équipe
+    {"  "}chicane play chariot --lang en      la première, en anglais
     {"  "}chicane watch chariot               les robots courent, vous regardez
     {"  "}chicane games                       les jeux et leurs variantes
     {"  "}chicane play --help                 chaque commande s’explique
