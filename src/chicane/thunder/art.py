@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 FONT: Final = "'Bahnschrift','DIN Condensed','Roboto Condensed','Liberation Sans Narrow','Arial Narrow',sans-serif"
@@ -97,6 +98,7 @@ def moved(markup: str, x: float, y: float, scale: float = 1, angle: float = 0) -
     return f'<g transform="translate({x:g} {y:g}){turn}{size}">{markup}</g>'
 
 
+@cache
 def badge(crew: int, letter: str, size: int = BODY) -> str:
     """The sign of a crew: colour, shape and letter."""
     return fill(SHAPES[crew], FILLS[crew], INK, 2) + text(letter, size, ON_FILLS[crew])
@@ -105,6 +107,7 @@ def badge(crew: int, letter: str, size: int = BODY) -> str:
 # Dice
 
 
+@cache
 def die(value: int, colour: str, pip: str, size: float = 34) -> str:
     """A die; without a value it is blank and dim."""
     half = size / 2
@@ -129,6 +132,7 @@ PIPS: Final[list[list[tuple[int, int]]]] = [
 ]
 
 
+@cache
 def road_die(value: int) -> str:
     """The road die: asphalt with a lane line and a number."""
     shade = box(-25, -22, 50, 50, 10, INK, ' opacity=".5"')
@@ -174,6 +178,7 @@ def repair_icon() -> str:
 COMMAND_ICONS: Final = [airstrike_icon(), nitro_icon(), drift_icon(), repair_icon()]
 
 
+@cache
 def wheel() -> str:
     """The first player's steering wheel."""
     rim = disc(12, "none", outlined(INK, 7)) + disc(12, "none", outlined(GOLD, 4))
@@ -195,6 +200,7 @@ def flag() -> str:
     return cloth + flat(squares, INK) + stroke("M-8-16V18", "#8a5a33", 4)
 
 
+@cache
 def chevrons(count: int) -> str:
     """Moves left, as so many arrow heads; more than six are a number."""
     shown = count if count <= 6 else 1
@@ -203,6 +209,7 @@ def chevrons(count: int) -> str:
     return stroke(heads, GOLD, 3.6) + number
 
 
+@cache
 def halo() -> str:
     """The light under the vehicle that moves."""
     return (

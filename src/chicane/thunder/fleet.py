@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from chicane.thunder.art import (
@@ -34,6 +35,7 @@ def plate(crew: int, code: str) -> str:
     return moved(fill(SHAPES[crew], BONE, INK, 1.6), 0, 0, 0.86) + text(code, SMALL)
 
 
+@cache
 def car(crew: int, size: int, code: str, broken: bool = False) -> str:
     """A car from above; a broken one faces the other way, smokes, and keeps its plate upright."""
     body = (buggy, coupe, truck)[size](crew)
@@ -89,6 +91,7 @@ def truck(crew: int) -> str:
     return wheels + bed + cab + gun + glass + ram + hood + vents
 
 
+@cache
 def wreck(code: str) -> str:
     """A burnt-out hull on its rims, without an owner."""
     shadow = f'<ellipse cx="2" cy="4" rx="24" ry="15" fill="{INK}" opacity=".35"/>'
@@ -115,6 +118,7 @@ def smoke() -> str:
     return "".join(clouds) + flame + core
 
 
+@cache
 def chopper(crew: int, letter: str) -> str:
     """A gunship in the air: shadow on the ground, body, rotor."""
     shadow = moved(flat(CHOPPER, INK, ' opacity=".35"') + disc(27, INK, ' opacity=".12"', 4), 8, 20)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -78,6 +79,7 @@ def choice_point(left: float, width: float, index: int, count: int) -> float:
 # What is printed
 
 
+@lru_cache(maxsize=256)
 def head(crew: int, letter: str, owner: str) -> str:
     """Whose panel it is."""
     name = owner if len(owner) <= LONGEST_NAME else owner[: LONGEST_NAME - 1] + "…"
@@ -91,6 +93,7 @@ def head(crew: int, letter: str, owner: str) -> str:
     )
 
 
+@cache
 def commands(used: bool, lit: int) -> str:
     """The command board: what each command does and takes; dim once a die was spent on it (TR-CMD-03)."""
     fields = "".join(command(number, number == lit) for number in range(len(COMMANDS)))
@@ -107,6 +110,7 @@ def command(number: int, lit: bool) -> str:
     return moved(field + moved(art.COMMAND_ICONS[number], 24, 23) + dice, x, y)
 
 
+@cache
 def command_slot(crew: int, used: bool) -> str:
     """Where the die goes that was spent on a command."""
     x, y = command_point(len(COMMANDS))
@@ -115,6 +119,7 @@ def command_slot(crew: int, used: bool) -> str:
     return slot + (moved(die, (PANEL_WIDTH - 8 + x) / 2, y + COMMAND_HEIGHT / 2) if used else "")
 
 
+@cache
 def dashboard(crew: int, size: int, code: str, broken: bool) -> str:
     """A dashboard: the car, two damage slots, and a groove for the die; red once the car is broken (TR-STA-02)."""
     border = outlined(art.BLOOD, 3) if broken else outlined(art.INK, 1.5)
@@ -130,6 +135,7 @@ def slot_outline(x: float, y: float) -> str:
     return f"M{x - 19:g} {y - 12:g}l7-7h24l7 7v24l-7 7h-24l-7-7z"
 
 
+@cache
 def pips(has_moved: bool, coasts: int) -> str:
     """Has the car moved this round, and how often has it coasted (TR-END-01, TR-CST-03)."""
     edge = outlined(art.INK, 1.5)
@@ -138,18 +144,21 @@ def pips(has_moved: bool, coasts: int) -> str:
     return turn + first + disc(5, art.GOLD if coasts > 1 else art.STEEL_DARK, edge, 110, 25)
 
 
+@cache
 def gone() -> str:
     """A dashboard whose car was eliminated: a dark plate with a skull (TR-STA-05)."""
     cover = box(0, 0, DASH_WIDTH, DASH_HEIGHT, 7, art.STEEL_DARK, ' opacity=".82"')
     return cover + moved(art.skull("#8f8577", art.STEEL_DARK), DASH_WIDTH / 2, DASH_HEIGHT / 2, 2.4)
 
 
+@cache
 def lit_frame() -> str:
     """The golden frame of whoever must decide, or has won."""
     shape = f'<rect width="{PANEL_WIDTH}" height="{PANEL_HEIGHT}" rx="10" fill="none"'
     return f"{shape}{outlined(art.INK, 9)}/>{shape}{outlined(art.GOLD, 6)}/>"
 
 
+@cache
 def out() -> str:
     """A crew that is out of the game (TR-STA-08)."""
     cover = box(0, 0, PANEL_WIDTH, PANEL_HEIGHT, 10, art.INK, ' opacity=".55"')
@@ -161,6 +170,7 @@ def plaque(width: float, markup: str) -> str:
     return box(-width / 2, -31, width, 62, 10, art.STEEL, outlined(art.INK, 3)) + markup
 
 
+@cache
 def cup() -> str:
     """The winner's cup, above the panel."""
     return moved(art.trophy(), PANEL_WIDTH / 2, -14, 1.3)

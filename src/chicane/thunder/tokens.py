@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from chicane.thunder.art import (
@@ -25,6 +26,7 @@ from chicane.thunder.art import (
 from chicane.thunder.fleet import wreck
 
 
+@cache
 def face_down_token() -> str:
     """The back that all hazard tokens share."""
     shadow = disc(19.5, INK, ' opacity=".45"', 1, 3)
@@ -39,12 +41,14 @@ def token_base(colour: str) -> str:
     return shadow + disc(20, colour, outlined(INK, 2)) + disc(18, "none", outlined(BONE, 1))
 
 
+@cache
 def road_token() -> str:
     """A patch of asphalt."""
     patch = token_base("#5d5853") + stroke("M-15-9H15M-15 9H15", BONE, 2)
     return patch + stroke("M-14 0H14", GOLD, 3.4, ' stroke-dasharray="7 6.5"')
 
 
+@cache
 def oil_token() -> str:
     """A black puddle with all the colours of petrol."""
     puddle = fill(
@@ -54,6 +58,7 @@ def oil_token() -> str:
     return token_base("#6a635c") + puddle + sheen + stroke("M3 8Q9 6 9 1", "#d9973f", 2.2)
 
 
+@cache
 def mud_token() -> str:
     """A splash of mud."""
     splash = fill(
@@ -79,6 +84,7 @@ TOKENS: Final = ["", road_token(), oil_token(), mud_token(), mine_token(), wreck
 # Damage
 
 
+@cache
 def damage_token(token: int, fresh: bool) -> str:
     """A damage token in its slot: face up while its effect runs, then face down with a small reminder."""
     icon = DAMAGE_ICONS[token]
