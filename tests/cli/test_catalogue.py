@@ -17,8 +17,11 @@ class TestGames:
         assert "    --option safe_finish=yes  Yes." in out
 
     def test_french(self, run: Run) -> None:
-        """The same in French."""
-        assert "chariot: Course de chars, de 2 à 6 joueurs\n" in run("games", "--lang", "fr").out
+        """The same in French, with its colons."""
+        out = run("games", "--lang", "fr").out
+
+        assert "chariot\u00a0: Course de chars, de 2 à 6 joueurs\n" in out
+        assert "  Tuile de départ\u00a0: Quelle face" in out
 
 
 class TestRules:

@@ -138,12 +138,12 @@ def show_game(screen: Screen, rules: Rules) -> None:
     """A game with its options and their choices."""
     title = screen.words.say(rules.title())
     players = screen.say("cli-games-players", least=rules.min_players, most=rules.max_players)
-    screen.line(f"{rules.id}: {title}, {players}", "bold")
+    screen.line(screen.say("cli-games-title", id=rules.id, title=title, players=players), "bold")
     screen.paragraph(screen.say(f"{rules.id}-about"), "  ")
     for option in rules.options:
         key = f"{rules.id}-option-{option.name}"
         screen.line()
-        screen.paragraph(screen.words.help(Message(key)), f"  {screen.say(key)}: ")
+        screen.paragraph(screen.words.help(Message(key)), f"  {screen.say('cli-games-option', option=Message(key))} ")
         width = max(len(choice) for choice in option.choices)
         for choice in option.choices:
             key = f"{rules.id}-option-{option.name}-{choice}"

@@ -194,6 +194,8 @@ cli-games-players = { $least ->
     [1] for one player
    *[other] { $least } to { $most } players
 }
+cli-games-title = { $id }: { $title }, { $players }
+cli-games-option = { $option }:
 cli-games-usual = (unless you say otherwise)
 cli-rules-count = rules
 cli-rules-ids = IDs

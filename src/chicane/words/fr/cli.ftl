@@ -195,6 +195,8 @@ cli-games-players = { $least ->
     [1] pour un joueur
    *[other] de { $least } à { $most } joueurs
 }
+cli-games-title = { $id } : { $title }, { $players }
+cli-games-option = { $option } :
 cli-games-usual = (sauf avis contraire)
 cli-rules-count = règles
 cli-rules-ids = débuts
