@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -40,6 +41,7 @@ log = logging.getLogger(__name__)
 SWEEP: Final = 60.0  # seconds between two looks for idle tables
 MESSAGE_BYTES: Final = 65_536
 FAREWELL: Final = 5  # seconds for what is under way when the server stops
+COLLECT: Final = (50_000, 50, 1_000)  # games hold no cycles: looking for them among thousands of steps only stalls
 SWITCH: Final = 0.0005  # seconds: the writer, who mostly waits for the disk, must not also wait for its turn
 UNAVAILABLE: Final = 503
 
@@ -113,6 +115,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     """From start to stop: what is waiting is written before the end."""
     settings: Settings = app.state.settings
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*COLLECT)
     store = Store(settings.db)
     thinkers = Thinkers(settings.workers, settings.budget)
     app.state.tables = Tables(store, thinkers, settings)
@@ -170,6 +173,8 @@ def application(settings: Settings) -> Litestar:
 
 def server(settings: Settings) -> uvicorn.Server:
     """The application behind uvicorn; whoever calls it brings the socket to listen at."""
+    sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*COLLECT)
     return uvicorn.Server(
         uvicorn.Config(
             create(settings),
