@@ -224,7 +224,7 @@ class TestScenario:
                 "bad.scn, line 3: no game 'chario'; did you mean 'chariot'?",
             ),
             (SCENARIO.replace("rules:", "rule:"), "bad.scn, line 2: "),
-            (SCENARIO.replace("centre ", "middle "), "bad.scn, line 4: a drawn track has three rows"),
+            (SCENARIO.replace("centre ", "middle "), "bad.scn, board from line 4: a drawn track has three rows"),
         ],
     )
     def test_a_scenario_with_an_error(self, run: Run, tmp_path: Path, text: str, message: str) -> None:

@@ -59,7 +59,7 @@ def is_file(name: str) -> bool:
 
 def begin(screen: Screen, arguments: argparse.Namespace) -> Session:
     """A new game."""
-    path = fresh(Path(arguments.save)) if arguments.save else None
+    path = fresh(Path(arguments.save), screen) if arguments.save else None
     seats, players, seed = arguments.seats, arguments.players, arguments.seed
     match = new_match(arguments.game, seats, players, HUMAN, seed, arguments.option)
     return Session(screen, match, path, autosave=path is not None)
@@ -81,18 +81,18 @@ def resume(screen: Screen, arguments: argparse.Namespace) -> Session:
         match.seats = kinds
     path = Path(arguments.game)
     if arguments.save and Path(arguments.save) != path:
-        path = fresh(Path(arguments.save))
+        path = fresh(Path(arguments.save), screen)
     session = Session(screen, match, path, autosave=bool(arguments.save))
     session.display.told = max(0, len(match.story) - RECALLED)
     return session
 
 
-def fresh(path: Path) -> Path:
+def fresh(path: Path, screen: Screen) -> Path:
     """A file that is not there yet: what another game left is never overwritten."""
     if path.exists():
-        raise BadInput(f"{path}: there is a file of this name already")
+        raise BadInput(screen.say("cli-file-taken", file=str(path)))
     if not path.parent.is_dir():
-        raise BadInput(f"{path}: there is no folder {path.parent}")
+        raise BadInput(screen.say("cli-file-no-folder", file=str(path), folder=str(path.parent)))
     return path
 
 
@@ -310,7 +310,7 @@ class Session:
 
     def write(self, path: Path) -> None:
         """Write the game file and say how to go on with it."""
-        self.match.save(path if path == self.path else fresh(path))
+        self.match.save(path if path == self.path else fresh(path, self.screen))
         self.path, self.saved = path, len(self.match.acts)
         key = "cli-play-saved-over" if self.match.over else "cli-play-saved"
         self.screen.paragraph(self.screen.say(key, file=str(path)))

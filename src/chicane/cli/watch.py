@@ -24,7 +24,7 @@ def watch(screen: Screen, arguments: argparse.Namespace) -> int:
     match = new_match(arguments.game, arguments.seats, arguments.players, USUAL_BOT, arguments.seed, given)
     if HUMAN in match.seats:
         raise BadInput("only bots race while you watch; 'chicane play' has a seat for you")
-    path = fresh(Path(arguments.save)) if arguments.save else None
+    path = fresh(Path(arguments.save), screen) if arguments.save else None
     delay = arguments.delay if arguments.delay is not None else PAUSE if sys.stdout.isatty() else 0.0
     if delay < 0:
         raise BadInput(f"--delay must not be below 0, not {delay:g}")

@@ -140,7 +140,8 @@ class Scenario:
             place = "board"
             return Table(rules.id, "\n".join(self.drawing), players, options)
         except BadInput as error:
-            raise BadInput(f"{self.name}, line {self.places[place]}: {error}") from error
+            where = "board from line" if place == "board" else "line"
+            raise BadInput(f"{self.name}, {where} {self.places[place]}: {error}") from error
 
     def players(self, most: int) -> int:
         """How many players there are; as many as may be, if nothing is said."""
@@ -169,8 +170,10 @@ def read_scenario(path: Path) -> Scenario:
     """A `.scn` file: headers, then `board:` and `play:` with their lines below."""
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"{path}: can't be read: {error}") from error
+    except OSError as error:
+        raise BadInput(f"{path}: can't be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{path}: can't be read: not a text file") from error
     return parse_scenario(text, str(path))
 
 

@@ -223,3 +223,6 @@ cli-sim-time = { $seconds } s, { $pace } games/s, { $workers ->
 
 cli-serve-ready = Chicane is open at { $address } (Ctrl-C closes it)
 cli-serve-kept = Tables are kept in { $place }
+
+cli-file-taken = { $file }: there is a file of this name already
+cli-file-no-folder = { $file }: there is no folder { $folder }

@@ -224,3 +224,6 @@ cli-sim-time = { $seconds } s, { $pace } parties/s, { $workers ->
 
 cli-serve-ready = Chicane est ouvert à l’adresse { $address } (Ctrl-C le ferme)
 cli-serve-kept = Les tables sont gardées dans { $place }
+
+cli-file-taken = { $file } : un fichier de ce nom existe déjà
+cli-file-no-folder = { $file } : le dossier { $folder } n’existe pas
