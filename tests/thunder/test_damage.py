@@ -121,6 +121,8 @@ def test_the_token_that_is_resolved_reserves_its_slot() -> None:
 
     assert ["c6", "dent, dazed", "inoperable"] == [table["r1"], table["r1.damage"], table["r1.state"]]
     assert ["none", "18", "blue"] == [table["hazard c6"], table["damage pile"], table.to_act]
+    assert "TR-DMG-07" in [line.message.rule for line in table.teller.lines]
+    assert "thunder-told-no-damage" not in table["said"]  # it is no scrap yet
 
 
 @rule("TR-DMG-07")

@@ -152,6 +152,7 @@ def test_the_number_of_players_at_setup_counts() -> None:
     two.play("red: r1 1, F", "dice: tile 5a")
 
     assert "yes" == two["final"]
+    assert "TR-FIN-01" in [line.message.rule for line in two.teller.lines]
 
 
 @rule("TR-FIN-10", "TR-WIN-02")

@@ -186,6 +186,7 @@ def test_who_is_out_cannot_win() -> None:
     table.play("red: F", "dice: bottom F")
 
     assert ["gone", "no", "yes"] == [table["b1"], table["over"], table["blue.out"]]
+    assert "TR-STA-11" in [line.message.rule for line in table.teller.lines]
 
 
 @rule("TR-STA-12")

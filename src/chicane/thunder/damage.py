@@ -56,6 +56,8 @@ class Damage(Step[Thunder]):
     def tell(self, game: Thunder) -> Message | None:
         if game.at[self.vehicle] < 0 or game.is_wreck(self.vehicle) or game.free_slot(self.vehicle) != EMPTY:
             return None
+        if game.is_operable(self.vehicle):  # the last slot is reserved
+            return Message("thunder-told-no-slot", "TR-DMG-07", vehicle=named(game, self.vehicle))
         return Message("thunder-told-no-damage", "TR-DMG-05", vehicle=named(game, self.vehicle))
 
 

@@ -19,6 +19,7 @@ BY_CHOPPER: Final = 2
 BY_TILE: Final = 3
 BY_DAMAGE: Final = 4
 BY_LINE: Final = 5
+BY_LINE_OUT: Final = 6  # its owner is out of the game
 CAUSE_KEYS: Final = [
     "thunder-told-gone-edge",
     "thunder-told-gone-rock",
@@ -26,8 +27,9 @@ CAUSE_KEYS: Final = [
     "thunder-told-gone-tile",
     "thunder-told-gone-damage",
     "thunder-told-gone-line",
+    "thunder-told-gone-line",
 ]
-CAUSE_RULES: Final = ["TR-BRD-11", "TR-OBS-10", "TR-END-02", "TR-FRT-04", "TR-WRK-05", "TR-WRK-11"]
+CAUSE_RULES: Final = ["TR-BRD-11", "TR-OBS-10", "TR-END-02", "TR-FRT-04", "TR-WRK-05", "TR-WRK-11", "TR-STA-11"]
 
 ALL_LOST: Final = "lost"  # nobody has an operable vehicle (TR-WIN-06)
 LAST_STANDING: Final = "last"  # TR-WIN-02
@@ -118,7 +120,8 @@ class FinishLine(Step[Thunder]):
         game.final = True
 
     def tell(self, game: Thunder) -> Message | None:
-        return None if game.final else Message("thunder-told-finish-line", "TR-FIN-03")
+        rule = "TR-FIN-01" if game.players == 2 else "TR-FIN-03"
+        return None if game.final else Message("thunder-told-finish-line", rule)
 
 
 class Winner(Step[Thunder]):
@@ -167,8 +170,10 @@ class CrossLine(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         owner = game.owner[self.vehicle]
-        if owner == NOBODY_OWNS or game.out[owner]:
+        if owner == NOBODY_OWNS:
             eliminate(game, [self.vehicle], BY_LINE)
+        elif game.out[owner]:
+            eliminate(game, [self.vehicle], BY_LINE_OUT)
         else:
             game.do(Winner(owner, "finished"))
 

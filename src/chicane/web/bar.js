@@ -66,7 +66,8 @@ export function lost(page, speak, isThere) {
 
 /** A short message that goes away by itself. */
 export function toast(text) {
-  const note = h("p", { class: "toast", role: "alert" }, text);
+  const note = h("p", { class: "toast", role: "alert", popover: "manual" }, text);
   document.body.append(note);
+  note.showPopover?.(); // above an open sheet, too
   setTimeout(() => note.remove(), 5000);
 }

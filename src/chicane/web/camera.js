@@ -3,6 +3,7 @@
 import { isStill, tween } from "./motion.js";
 
 const READABLE = 0.62; // screen pixels a unit from which on a picture can be read without zooming in
+const NEARLY = 1.1; // zooming in by less than this would only cut the edges off
 const CLOSEST = 6;
 const SLACK = 6; // pixels a finger may slip without dragging
 
@@ -97,7 +98,7 @@ export class Camera {
   target(box) {
     const { clientWidth, clientHeight } = this.frame;
     const room = Math.min(clientWidth / (box.width + 140), clientHeight / (box.height + 140));
-    const wanted = this.byHand ? this.fit * this.at.zoom : Math.max(this.fit, READABLE);
+    const wanted = this.byHand ? this.fit * this.at.zoom : this.fit * NEARLY < READABLE ? READABLE : this.fit;
     const zoom = Math.max(1, Math.min(wanted, this.byHand ? wanted : room) / this.fit);
     const width = clientWidth / (this.fit * zoom);
     const height = clientHeight / (this.fit * zoom);

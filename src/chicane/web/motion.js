@@ -20,9 +20,14 @@ export function tween(milliseconds, step) {
   let finish;
   const done = new Promise((resolve) => {
     let frame = 0;
+    let over = false;
     const begun = performance.now();
+    const hide = () => document.hidden && finish(); // nothing is painted there, and what follows must not wait
     finish = () => {
+      if (over) return;
+      over = true;
       cancelAnimationFrame(frame);
+      document.removeEventListener("visibilitychange", hide);
       step(1);
       resolve();
     };
@@ -33,7 +38,10 @@ export function tween(milliseconds, step) {
       frame = requestAnimationFrame(tick);
     };
     if (milliseconds <= 0 || document.hidden) finish();
-    else frame = requestAnimationFrame(tick);
+    else {
+      document.addEventListener("visibilitychange", hide);
+      frame = requestAnimationFrame(tick);
+    }
   });
   return { done, finish };
 }

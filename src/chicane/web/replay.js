@@ -59,7 +59,7 @@ export class ReplayView {
   }
 
   relang() {
-    this.chunks.clear();
+    this.chunks = new Map();
     this.story.clear();
     this.story.relabel();
     this.told = 0;

@@ -274,6 +274,7 @@ thunder-told-hit = A direct hit on { $target }!
 thunder-told-miss = Wide! The die says “{ $face }”, and { $target } gets away with it.
 thunder-told-damage = { $vehicle } takes damage: { $token }.
 thunder-told-no-damage = { $vehicle } is scrap already; one more hole makes no difference.
+thunder-told-no-slot = { $vehicle } is falling apart as it is; there is no room for another hole.
 thunder-told-inoperable = { $vehicle } sputters, coughs and dies where it stands.
 thunder-told-shrapnel = Shrapnel flies { $way } and catches { $vehicle }.
 thunder-told-shrapnel-misses = Shrapnel flies { $way } and hits nothing but scenery.

@@ -275,6 +275,7 @@ thunder-told-hit = Touché ! C’est pour { $target }.
 thunder-told-miss = À côté ! Le dé dit « { $face } », et { $target } s’en tire.
 thunder-told-damage = Dégâts pour { $vehicle } : { $token }.
 thunder-told-no-damage = Un trou de plus n’y change rien : { $vehicle } ne roule déjà plus.
+thunder-told-no-slot = Plus de place pour un trou de plus : { $vehicle } tombe déjà en morceaux.
 thunder-told-inoperable = Ça tousse, ça crache, ça cale : { $vehicle } est hors service.
 thunder-told-shrapnel = Des éclats partent { $way } et frappent { $vehicle }.
 thunder-told-shrapnel-misses = Des éclats partent { $way } et ne touchent que le décor.
