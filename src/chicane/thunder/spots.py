@@ -18,14 +18,14 @@ from chicane.thunder.move import DriveOn, Go, TakeRoadDie, danger
 from chicane.thunder.panels import Point
 from chicane.thunder.places import ROAD_DIE_X, SKY, on_board, place_of, within
 from chicane.thunder.shoot import Shot
-from chicane.thunder.slam import LetStand
+from chicane.thunder.slam import AskAgain, LetStand
 from chicane.thunder.state import Thunder
 
 DANGERS: Final = {"rock": art.BLOOD, "vehicle": art.FIRE, "hazard": art.FIRE, "chopper": art.FIRE}  # or else gold
 
 
 def spots_of(game: Thunder, option: Step[Any]) -> list[Spot]:
-    """Where an option can be pointed at; those without a place are left to buttons."""
+    """Where an option can be pointed at; what declines or rolls again is a sign on the crew's own panel."""
     if isinstance(option, Go):
         return [space_spot(game, option, NEIGHBOURS[option.way][game.at[option.vehicle]], art.ANGLES[option.way])]
     if isinstance(option, DriveOn):
@@ -55,7 +55,13 @@ def board_spots(game: Thunder, option: Step[Any]) -> list[Spot]:
         return [spot(game, option, x, y, glow(SLOT, art.GOLD, ".15"))]
     if isinstance(option, TakeRoadDie):
         return [spot(game, option, ROAD_DIE_X, SKY, glow("M-29-29H29V29H-29Z", art.GOLD, "0"))]
-    return []
+    x, y = within(game, game.actor, SIGN)
+    return [spot(game, option, x, y, on_disc(stroke(AGAIN if isinstance(option, AskAgain) else NO, art.GOLD, 5)))]
+
+
+SIGN: Final = (panels.PANEL_WIDTH / 2, -26.0)  # above the panel
+NO: Final = "M-9-9L9 9M9-9L-9 9"
+AGAIN: Final = "M11-4A12 12 0 1 0 12 4M13-13V-3H3"
 
 
 SLOT: Final = "M-20-13L-13-20H13L20-13V13L13 20H-13L-20 13Z"
