@@ -181,7 +181,7 @@ def changed(before: str, after: str) -> Scenario:
         ("board:", "board: 3", "win.scn, line 8: 'board: 3' is not a header; known: "),
         ("board:\n", "", "win.scn, line 8: an indented line outside 'board:' and 'play:'"),
         ("seat 1 holds", "seat 2 holds", "win.scn, board from line 8: 'seat 2 holds 1 2 2' does not look like"),
-        ("1 3 4", "1 3 5", "win.scn, board from line 8: 'seat 0 holds 1 3 5': a hand is 2 cards or more, each from 1 to 4"),
+        ("1 3 4", "1 3 5", "win.scn, board from line 8: 'seat 0 holds 1 3 5': a hand is 2 cards or more"),
         ("? to act = seat 0", "? to act = seat 1", "win.scn, line 12: to act is seat 0, expected seat 1"),
         ("! stake 3", "! stake 2", "win.scn, line 13: 'stake 2' is on the menu and should not be"),
         ("plan 4", "plan 2", "win.scn, line 14: 'plan 2' is not on the menu of seat 0: plan 1, plan 3, plan 4"),
