@@ -268,6 +268,9 @@ class Plan(Step[Duel]):
     def prompt(self, duel: Duel) -> Message:
         return Message("toy-ask-plan", seat=self.seat)
 
+    def at_once(self) -> bool:
+        return True
+
 
 class Planned(Step[Duel]):
     """The card lies face down until everybody has planned."""

@@ -11,7 +11,7 @@ from chicane.core.codec import restore, step_kinds
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
-from chicane.core.scene import Scene, Sketch
+from chicane.core.scene import Scene, Sketch, badge
 from chicane.core.step import Step
 
 
@@ -48,6 +48,10 @@ class Rules:
     def scene(self, game: Game, names: list[str]) -> Scene:
         """The picture of a position; names are those of the seats."""
         raise NotImplementedError
+
+    def badge(self, game: Game, seat: int) -> str:
+        """The sign of a seat as SVG, 24 by 24 around its origin; the same colour, shape and letter as on the board."""
+        return badge(seat, "ABCDEFGHIJKL"[seat])
 
     def sketch(self, game: Game, names: list[str]) -> Sketch:
         """The position in lines of text."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
+from typing import Final
 
 from chicane.core.message import Message
 
@@ -37,15 +38,47 @@ class Spot:
         self.label = label
 
 
+class Stop:
+    """One position of a dial: its option, where the ghost stands then, and whether that ends badly."""
+
+    def __init__(self, option: str, x: float, y: float, angle: float, label: Message, alarm: bool = False) -> None:
+        self.option = option
+        self.x = x
+        self.y = y
+        self.angle = angle
+        self.label = label
+        self.alarm = alarm
+
+
+class Dial:
+    """Options that form a scale, finer than the menu: clients show the ghost of the piece at the stop chosen."""
+
+    def __init__(self, id: str, label: Message, ghost: str, stops: list[Stop], start: int) -> None:
+        self.id = id
+        self.label = label  # what is being set
+        self.ghost = ghost  # drawn around its own origin
+        self.stops = stops
+        self.start = start  # the index of the stop it stands at before it is touched
+
+
 class Scene:
     """The whole picture; the background is the same for the whole game and may be sent once."""
 
-    def __init__(self, width: float, height: float, background: str, pieces: list[Piece], spots: list[Spot]) -> None:
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        background: str,
+        pieces: list[Piece],
+        spots: list[Spot],
+        dials: list[Dial] | None = None,
+    ) -> None:
         self.width = width
         self.height = height
         self.background = background
         self.pieces = pieces
         self.spots = spots
+        self.dials: list[Dial] = dials if dials is not None else []
 
 
 class Span:
@@ -57,6 +90,26 @@ class Span:
 
 
 Sketch = list[list[Span]]  # a picture in lines of text
+
+
+SEAT_COLOURS: Final = ["#c8322b", "#2a6fbb", "#2f8f4e", "#d9a514", "#7b4fa3", "#5b6470"]
+SEAT_SHAPES: Final = [
+    '<circle r="11"/>',
+    '<rect x="-10" y="-10" width="20" height="20" rx="2"/>',
+    '<path d="M0-12 12 10H-12Z"/>',
+    '<path d="M0-12 12 0 0 12-12 0Z"/>',
+    '<path d="M-6-11H6L12 0 6 11H-6L-12 0Z"/>',
+    '<path d="M0-12 11-3 7 10H-7L-11-3Z"/>',
+]
+
+
+def badge(number: int, letter: str) -> str:
+    """A seat's sign, 24 by 24 around its origin: told apart by shape and letter as well as by colour."""
+    colour, shape = SEAT_COLOURS[number % len(SEAT_COLOURS)], SEAT_SHAPES[number % len(SEAT_SHAPES)]
+    return (
+        f'<g fill="{colour}" stroke="#1d1a16" stroke-width="1.5" stroke-linejoin="round">{shape}</g>'
+        f'<text y="4.5" font-size="13" font-weight="700" text-anchor="middle" fill="#fff">{escape(letter)}</text>'
+    )
 
 
 def placed(x: float, y: float, angle: float) -> str:

@@ -63,6 +63,10 @@ class Step(Generic[G]):
         """What the commentator says as the step runs, if anything; asked just before it runs."""
         return None
 
+    def at_once(self) -> bool:
+        """Whether the seats decide this in secret at the same time, each without waiting for the others."""
+        return False
+
     def hidden(self, seat: int) -> bool:
         """Whether this option, once chosen, is a secret to the seat."""
         return False
