@@ -1,0 +1,1 @@
+"""Wreckland Run: one driver, one vehicle built from dice and scrap, seven chapters."""

@@ -1,0 +1,71 @@
+"""Wreckland in the registry."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chicane.core.engine import Game
+from chicane.core.registry import Option, Rules
+from chicane.core.scene import Scene, Sketch
+from chicane.wreckland import table
+from chicane.wreckland.equipment import file_text
+from chicane.wreckland.kinds import CHAPTER_NUMBERS, DIFFICULTIES, FILES, HERO_IDS, VEHICLE_IDS
+from chicane.wreckland.setup import Prepare, empty_road
+from chicane.wreckland.state import Wreckland
+
+
+class WrecklandRules(Rules):
+    """One attempt at one chapter."""
+
+    id: ClassVar[str] = "wreckland"
+    prefix: ClassVar[str] = "WL"
+    version: ClassVar[str] = "1"
+    min_players: ClassVar[int] = 1  # WL-COMP-01
+    max_players: ClassVar[int] = 1
+    options: ClassVar[list[Option]] = [
+        Option("chapter", CHAPTER_NUMBERS),  # WL-CAMP-01
+        Option("vehicle", VEHICLE_IDS),  # WL-CAMP-02; the Roadrunner comes first (WL-CAMP-03)
+        Option("hero", HERO_IDS),
+        Option("difficulty", list(DIFFICULTIES)),  # WL-DIFF-01
+        Option("ply_cap", ["20000", "5000"]),
+    ]
+
+    def blank(self, players: int, setup: dict[str, str]) -> Wreckland:
+        return empty_road(players, setup)
+
+    def begin(self, game: Game) -> None:
+        game.do(Prepare())
+
+    def content(self) -> dict[str, bytes]:
+        return {f"{name}.toml": file_text(f"{name}.toml").encode() for name in FILES}
+
+    def scene(self, game: Game, names: list[str]) -> Scene:
+        raise NotImplementedError
+
+    def sketch(self, game: Game, names: list[str]) -> Sketch:
+        raise NotImplementedError
+
+    def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Wreckland:
+        return table.position(lines, players, setup)
+
+    def probe(self, game: Game, name: str) -> str:
+        assert isinstance(game, Wreckland)
+        return table.probe(game, name)
+
+    def decider(self, game: Game) -> str:
+        return "player"
+
+    def audit(self, game: Game) -> str:
+        from chicane.wreckland.audit import audit
+
+        assert isinstance(game, Wreckland)
+        return audit(game)
+
+    def value(self, game: Game, seat: int) -> float | None:
+        from chicane.wreckland.value import value
+
+        assert isinstance(game, Wreckland)
+        return value(game)
+
+
+GAME: Final = WrecklandRules()

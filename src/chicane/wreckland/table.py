@@ -1,0 +1,309 @@
+"""Positions told in lines, and the facts a scenario may ask for (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chicane.core.errors import BadInput, one_of
+from chicane.core.step import Step
+from chicane.wreckland.actions import WhiteStep
+from chicane.wreckland.chase import SIX_STEPS, EndTurn, StartChase, StartTurn
+from chicane.wreckland.customise import KeepCustomising, StartRound
+from chicane.wreckland.decks import join
+from chicane.wreckland.enemies import FOE_IDS, FOES
+from chicane.wreckland.equipment import DESTRUCTION_CARDS
+from chicane.wreckland.grid import SLOTS, ZONES
+from chicane.wreckland.kinds import CARDS, DECK, DICE, FOE_DICE, GEAR_DICE, GEAR_IDS, RED
+from chicane.wreckland.names import foe_code
+from chicane.wreckland.setup import empty_road
+from chicane.wreckland.state import (
+    ASIDE,
+    CHASE,
+    CUSTOMISE,
+    EMPTY,
+    GONE,
+    MOST_SLOTS,
+    ON_ENGINE,
+    ON_FOE,
+    ON_GEAR,
+    ON_RAM,
+    POOL,
+    Wreckland,
+    added,
+    changed,
+)
+
+PHASES: Final = ["chase", "turn", "deal", "customise", "round"]
+STEPS: Final = [0, 1, 3, 4, 6, 7]  # where the six steps of a turn are among SIX_STEPS
+NUMBERS: Final = ["engine", "round", "turn", "used"]
+LISTS: Final = ["face-up", "scrap", "deck", "enemy-deck"]
+
+
+def position(lines: list[str], players: int, setup: dict[str, str]) -> Wreckland:
+    """An attempt as told: `F buzzsaw 90, damage 2`, `front rat, grinder damage 2`, `white 4 4 5`, `step 2`.
+
+    Unless told otherwise it is step 1 of the first turn of the first Chase, with red dice 1 2 3 and white dice 1 to 5.
+    """
+    game = empty_road(players, setup)
+    game.phase, game.round, game.turn = CHASE, 1, 1
+    game.dice = [1, 2, 3, 1, 2, 3, 4, 5]
+    game.market = []
+    agenda: list[str] = ["chase", "1", "0"]  # the phase, the step, the white dice placed in it
+    for line in lines:
+        describe(game, line, agenda)
+    game.do_all(ahead(game, *agenda))
+    return game
+
+
+def describe(game: Wreckland, line: str, agenda: list[str]) -> None:
+    """One line."""
+    subject, _, rest = line.partition(" ")
+    parts = [part.strip() for part in rest.split(",") if part.strip()]
+    if subject in SLOTS:
+        describe_slot(game, SLOTS.index(subject), parts)
+    elif subject in ZONES:
+        for part in parts:
+            put_enemy(game, ZONES.index(subject), part)
+    elif subject in ("red", "white"):
+        put_dice(game, subject, [number(word, line) for word in rest.split()])
+    elif subject in NUMBERS:
+        setattr(game, subject, number(rest, line))
+    elif subject in LISTS:
+        put_cards(game, subject, parts)
+    elif subject in ("phase", "step", "placed"):
+        agenda[["phase", "step", "placed"].index(subject)] = rest
+    else:
+        raise one_of("line", subject, [*SLOTS, *ZONES, *NUMBERS, *LISTS, "red", "white", "phase", "step", "placed"])
+
+
+def number(text: str, line: str) -> int:
+    """A whole number in a line."""
+    if not text.isdigit():
+        raise BadInput(f"{line!r}: {text!r} is not a number")
+    return int(text)
+
+
+def ahead(game: Wreckland, phase: str, step: str, placed: str) -> list[Step[Any]]:
+    """What is to be done from here."""
+    if phase not in PHASES:
+        raise one_of("phase", phase, PHASES)
+    if phase == "chase":
+        first = STEPS[min(6, max(1, number(step, "step"))) - 1]
+        steps = SIX_STEPS[first:]
+        if int(placed):
+            steps = [WhiteStep(number(step, "step"), number(placed, "placed")), *steps[1:]]
+        return [*steps, EndTurn()]
+    if phase == "turn":
+        game.turn -= 1
+        return [StartTurn()]
+    game.turn = 0
+    if phase == "deal":
+        return [StartChase()]
+    game.phase = CUSTOMISE
+    if phase == "round":
+        game.round -= 1
+        return [StartRound()]
+    return [KeepCustomising()]
+
+
+def kind_by(name: str, known: list[str], what: str) -> int:
+    """A card by its id."""
+    if name not in known:
+        raise one_of(what, name, known)
+    return known.index(name)
+
+
+def take(deck: list[int], kind: int, name: str) -> list[int]:
+    """The deck without one card."""
+    if deck[kind] < 1:
+        raise BadInput(f"there is no {name!r} left in the deck")
+    return added(deck, kind, -1)
+
+
+def describe_slot(game: Wreckland, slot: int, parts: list[str]) -> None:
+    """`buzzsaw 90`, `empty`, `damage 2`, `destroyed`, `die 4`."""
+    for part in parts:
+        word, _, rest = part.partition(" ")
+        if word == "damage":
+            game.hurt[slot] = number(rest, part)
+        elif word == "destroyed":
+            game.wrecked = changed(game.wrecked, slot, 1)
+        elif word == "die":
+            first = ON_GEAR + slot * MOST_SLOTS
+            masks = GEAR_DICE[game.gear[slot]]
+            place_die(game, number(rest, part), RED, first, masks, game.free_slots(slot))
+        elif word == "empty":
+            game.gear = changed(game.gear, slot, EMPTY)
+        else:
+            put_gear(game, slot, kind_by(word, GEAR_IDS, "equipment"), number(rest or "0", part))
+
+
+def put_gear(game: Wreckland, slot: int, kind: int, degrees: int) -> None:
+    """A card from the deck, or an upgrade, in a slot."""
+    if kind < CARDS:
+        game.deck = take(game.deck, kind, GEAR_IDS[kind])
+    game.upgrades = [each for each in game.upgrades if each != kind]
+    game.gear = changed(game.gear, slot, kind)
+    game.facing = changed(game.facing, slot, degrees // 90 % 4)
+
+
+def put_enemy(game: Wreckland, zone: int, part: str) -> None:
+    """`rat`, `rat damage 1`, `hauler die 4`: an enemy from the deck, a mini-boss or a Boss."""
+    name, *words = part.split()
+    kind = kind_by(name, FOE_IDS, "enemy")
+    if kind < DECK:
+        game.foe_deck = take(game.foe_deck, kind, name)
+    join(game, kind, zone)
+    foe = len(game.foe_kind) - 1
+    for word, value in zip(words[::2], words[1::2], strict=False):
+        if word == "damage":
+            game.foe_hurt[foe] = number(value, part)
+        elif word == "die":
+            place_die(game, number(value, part), 0, ON_FOE + foe * MOST_SLOTS, FOE_DICE[kind], game.free_on(foe))
+        else:
+            raise one_of("property", word, ["damage", "die"])
+
+
+def place_die(game: Wreckland, value: int, first: int, place: int, masks: list[int], free: list[int]) -> None:
+    """A die on a card: the last one of its colour that is in the pool, on a slot of its value if there is one."""
+    dice = game.pool(first, DICE if first else RED)
+    if not dice or not free:
+        raise BadInput(f"there is no die or no die slot left for a {value}")
+    fitting = [slot for slot in free if masks[slot] >> value & 1] or free
+    game.dice[dice[-1]] = value
+    game.place[dice[-1]] = place + fitting[0]
+
+
+def put_dice(game: Wreckland, colour: str, values: list[int]) -> None:
+    """The dice of the pool; those that are not told and lie on no card are set aside."""
+    first, last = (0, RED) if colour == "red" else (RED, DICE)
+    free = [die for die in range(first, last) if game.place[die] in (POOL, ASIDE)]
+    if len(values) > len(free) or not all(1 <= value <= 6 for value in values):
+        raise BadInput(f"at most {len(free)} {colour} dice of 1 to 6")
+    for die in free:
+        game.place[die] = ASIDE
+    for die, value in zip(free, values, strict=False):
+        game.dice[die], game.place[die] = value, POOL
+
+
+def put_cards(game: Wreckland, subject: str, parts: list[str]) -> None:
+    """Cards face up, as scrap, or the only ones left in a deck while the others are discarded."""
+    if subject == "face-up":
+        for part in parts:
+            kind = kind_by(part, GEAR_IDS[:CARDS], "equipment")
+            game.deck = take(game.deck, kind, part)
+            game.market = sorted([*game.market, kind])
+    elif subject == "scrap":
+        for part in parts:
+            kind = kind_by(part, FOE_IDS[:DECK], "enemy")
+            game.foe_deck = take(game.foe_deck, kind, part)
+            game.scrap = added(game.scrap, kind)
+    elif subject == "deck":
+        game.deck, game.discards = left_in(game.deck, parts, GEAR_IDS[:CARDS])
+    else:
+        game.foe_deck, game.foe_discards = left_in(game.foe_deck, parts, FOE_IDS[:DECK])
+
+
+def left_in(deck: list[int], parts: list[str], known: list[str]) -> tuple[list[int], list[int]]:
+    """A deck of these cards only, and the discards with the others."""
+    left, discards = [0] * len(deck), deck
+    for part in parts:
+        kind = kind_by(part, known, "card")
+        discards = take(discards, kind, part)
+        left[kind] += 1
+    return left, discards
+
+
+# Facts
+
+
+def probe(game: Wreckland, name: str) -> str:
+    """A fact: `F`, `F.damage`, `front`, `rat.damage`, `engine`, `scrap`, `white`, `spikes front`."""
+    subject, _, fact = name.partition(".")
+    if subject in SLOTS:
+        return slot_fact(game, SLOTS.index(subject), fact)
+    if name in ZONES:
+        return names(foe_code(game, foe) for foe in game.foes_in(ZONES.index(name)))
+    if name.startswith("spikes ") and name[7:] in ZONES:
+        return str(game.spikes(ZONES.index(name[7:])))
+    facts = table_facts(game)
+    if name in facts:
+        return facts[name]
+    codes = [foe_code(game, foe) for foe in game.foes()]
+    if subject not in codes:
+        raise one_of("fact", name, [*facts, *SLOTS, *ZONES, *codes])
+    return foe_fact(game, game.foes()[codes.index(subject)], fact)
+
+
+def names(found: Any) -> str:
+    """Several names, or none."""
+    return ", ".join(found) or "none"
+
+
+def counted(counts: list[int], ids: list[str]) -> str:
+    """Cards by name, as often as there are."""
+    return names(ids[kind] for kind, count in enumerate(counts) for _ in range(count))
+
+
+def values(game: Wreckland, first: int, last: int) -> str:
+    """What the dice on some places show."""
+    found = sorted(game.dice[die] for die in range(DICE) if first <= game.place[die] < last)
+    return " ".join(map(str, found)) or "none"
+
+
+def table_facts(game: Wreckland) -> dict[str, str]:
+    """Facts of the whole table."""
+    return {
+        "engine": str(game.engine),
+        "round": str(game.round),
+        "phase": "chase" if game.phase == CHASE else "customise",
+        "turn": str(game.turn),
+        "used": str(game.used),
+        "enemies": str(len(game.foes())),
+        "red": " ".join(str(value) for value in sorted(game.dice[die] for die in game.reds())) or "none",
+        "white": " ".join(str(value) for value in sorted(game.dice[die] for die in game.whites())) or "none",
+        "held": " ".join(str(game.dice[die]) for die in range(DICE) if game.held >> die & 1) or "none",
+        "ram": values(game, ON_RAM, ON_RAM + 1),
+        "engine dice": values(game, ON_ENGINE, ON_ENGINE + 1),
+        "aside": values(game, ASIDE, ASIDE + 1),
+        "scrap": counted(game.scrap, FOE_IDS),
+        "face-up": names(GEAR_IDS[kind] for kind in game.market),
+        "upgrades": names(GEAR_IDS[kind] for kind in game.upgrades),
+        "deck": str(sum(game.deck)),
+        "discards": counted(game.discards, GEAR_IDS),
+        "enemy deck": str(sum(game.foe_deck)),
+        "enemy discards": counted(game.foe_discards, FOE_IDS),
+        "destruction cards": str(max(0, DESTRUCTION_CARDS - sum(game.wrecked))),
+        "reason": game.reason or "none",
+    }
+
+
+def slot_fact(game: Wreckland, slot: int, fact: str) -> str:
+    """What stands in a slot, or a fact of it."""
+    kind = game.gear[slot]
+    first = ON_GEAR + slot * MOST_SLOTS
+    facts = {
+        "": "empty" if kind == EMPTY else GEAR_IDS[kind],
+        "damage": str(game.hurt[slot]),
+        "facing": str(game.facing[slot] * 90),
+        "state": "destroyed" if game.wrecked[slot] else "works" if kind != EMPTY else "empty",
+        "dice": values(game, first, first + MOST_SLOTS),
+    }
+    if fact not in facts:
+        raise one_of("fact", fact, list(facts))
+    return facts[fact]
+
+
+def foe_fact(game: Wreckland, foe: int, fact: str) -> str:
+    """Where an enemy is, or a fact of it."""
+    first = ON_FOE + foe * MOST_SLOTS
+    zone = game.foe_zone[foe]
+    facts = {
+        "": "gone" if zone == GONE else ZONES[zone],
+        "damage": str(game.foe_hurt[foe]),
+        "resistance": str(FOES[game.foe_kind[foe]].resistance),
+        "dice": values(game, first, first + MOST_SLOTS),
+    }
+    if fact not in facts:
+        raise one_of("fact", fact, list(facts))
+    return facts[fact]

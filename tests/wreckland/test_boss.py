@@ -1,0 +1,98 @@
+"""The Boss fight, chapters that bend the rules, and how it ends (WL-BOSS, WL-END, WL-CAMP-13)."""
+
+import pytest
+
+from chicane.wreckland.damage import HitEnemy, HitEngine
+from tests.rule import rule
+from tests.wreckland.attempt import attempt
+
+
+@rule("WL-BOSS-03", "WL-BOSS-04", "WL-BOSS-09")
+def test_boss_with_company_is_safe() -> None:
+    """It is no target while another enemy is in its zone, and no damage reaches it."""
+    table = attempt("round 3\nright toll-baroness, grinder\nR buzzsaw\nwhite 5 1\nred\nstep 2")
+    table.play("w5", "use buzzsaw R")
+    assert ["2", "0"] == [table["grinder.damage"], table["toll-baroness.damage"]]
+
+    table = attempt("round 3\nright toll-baroness\nleft grinder\nR buzzsaw\nwhite 5 1\nred\nstep 2")
+    table.play("w5", "use buzzsaw R")
+    assert "2" == table["toll-baroness.damage"]
+
+
+@rule("WL-BOSS-07")
+def test_alone_when_the_attack_starts() -> None:
+    """A zone attack that destroys the last escort does not hurt the Boss."""
+    table = attempt("round 3\nright toll-baroness, rat\nleft grinder\nR flamer\nwhite 3 5\nred\nstep 2")
+    table.play("w3", "use flamer R at 3")
+
+    assert ["toll-baroness", "0"] == [table["right"], table["toll-baroness.damage"]]
+
+
+@rule("WL-BOSS-08", "WL-RAM-07")
+def test_boss_and_ram() -> None:
+    """Ram damage goes to the escort only; but the Boss is pushed like the others."""
+    table = attempt("round 3\nright toll-baroness, grinder\nFR plating\nwhite 3 5\nred\nstep 2")
+    table.play("w3", "ram right", "push toll-baroness front")
+
+    assert ["0", "2", "front"] == [table["toll-baroness.damage"], table["grinder.damage"], table["toll-baroness"]]
+
+
+@rule("WL-END-01", "WL-END-02")
+def test_boss_destroyed() -> None:
+    """At its resistance or above the Boss is gone and the chapter is won at once."""
+    table = attempt("round 3\nright toll-baroness damage 11\nR buzzsaw\nwhite 4\nred\nstep 2")
+    table.play("use buzzsaw R")
+
+    assert ["yes", "0", "boss-destroyed"] == [table["over"], table["winners"], table["reason"]]
+
+
+@rule("WL-BOSS-02", "WL-BOSS-06")
+def test_boss_is_activated_like_an_enemy() -> None:
+    """A red die on the Boss makes it act and move clockwise; others go to the board."""
+    table = attempt("round 3\nright toll-baroness\nR buzzsaw\nred 5 6\nwhite 1")
+    assert ["red 5 on toll-baroness", "red 6 on board"] == table.menu
+    table.play("red 5 on toll-baroness")
+
+    assert ["2", "rear"] == [table["R.damage"], table["toll-baroness"]]
+
+
+@rule("WL-BOSS-05")
+def test_a_boss_with_rules_of_its_own() -> None:
+    """The postmaster can be hit in company."""
+    table = attempt("round 3\nright postmaster, grinder\nR buzzsaw\nwhite 5 1\nred\nstep 2", chapter=7)
+    table.play("w5", "use buzzsaw R")
+
+    assert ["fire postmaster", "fire grinder"] == table.menu
+
+
+@rule("WL-ICON-07")
+def test_rally() -> None:
+    """The die is rolled again on its slot, which stays taken; those who match the new value act too, once."""
+    table = attempt("round 3\nright mother-lode\nfront grinder\nred 4 6 6\nwhite 1\nR plating\nFR buzzsaw", chapter=2)
+    table.play("red 4 on mother-lode", "dice: 5", "hit roadrunner-gun F")
+
+    assert ["5", "2"] == [table["mother-lode.dice"], table["F.damage"]]
+    assert ["left", "rear"] == [table["mother-lode"], table["grinder"]]  # both move, two zones in this chapter
+
+
+@rule("WL-CAMP-13")
+def test_chapters_bend_the_rules() -> None:
+    """In chapter 5 a step takes two white dice only, and a 3 is a low die."""
+    table = attempt("left rat, grinder, speeder\nwhite 6 6 6 3\nred\nstep 2", chapter=5)
+    table.play("w3")
+    assert "hold" in table.menu
+    table.play("adjust", "w6", "ram rear")
+
+    assert "dice" == table.to_act
+
+
+@rule("WL-END-05")
+@pytest.mark.parametrize("engine_first, winners", [(True, "none"), (False, "0")])
+def test_the_first_end_counts(engine_first: bool, winners: str) -> None:
+    """Boss and engine fall to one effect: whichever comes first decides."""
+    table = attempt("round 3\nright toll-baroness\nwhite 5 1\nred\nstep 2")
+    hits = [HitEngine(8), HitEnemy(0, 12)]
+    table.game.do_all(list(hits) if engine_first else list(hits[::-1]))
+    table.game.advance()
+
+    assert ["yes", winners] == [table["over"], table["winners"]]
