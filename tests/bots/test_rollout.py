@@ -39,10 +39,11 @@ def test_decisions_on_the_way_are_made_with_sense() -> None:
     assert 0 == choice(0.5, (CHANCE, [(1, [0.1, 0.9]), 0.6]))
 
 
-def test_an_option_that_was_never_tried_is_never_taken() -> None:
-    """With fewer play-outs than options, one of those tried is chosen."""
-    assert 0 == choice(0.1, 0.9, 0.9, playouts=1)
-    assert 1 == choice(0.1, 0.3, 0.9, playouts=2)
+def test_few_play_outs_are_not_spread_thin() -> None:
+    """With too few of them for all options, those that greedy likes best are tried; with enough, all are."""
+    assert 2 == choice(0.1, 0.3, 0.9, playouts=2)
+    assert 1 == choice(0.1, 0.9, 0.3, playouts=1)
+    assert 2 == choice(0.1, 0.3, 0.9, playouts=12)
 
 
 def midway(game: str) -> Match:

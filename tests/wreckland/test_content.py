@@ -234,7 +234,7 @@ def test_boards_can_be_merciful() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name_and_a_line(language: str) -> None:
     """Every id has a name and a help; names of one language differ from each other."""
-    messages = [Message(f"wreckland-{id}") for id in [*IDS, "destruction"]]
+    messages = [Message(f"wreckland-card-{id}") for id in [*IDS, "destruction"]]
     names = [words(language).say(message) for message in messages]
 
     assert [] == [message.key for message in messages if not words(language).help(message)]
@@ -254,17 +254,18 @@ def test_story(language: str, chapter: str, when: str) -> None:
 
 def test_languages_are_not_copies() -> None:
     """Only proper names that both languages share are the same."""
-    english, french = ({id: words(language).help(Message(f"wreckland-{id}")) for id in IDS} for language in LANGUAGES)
+    english, french = words("en"), words("fr")
+    cards = {id: Message(f"wreckland-card-{id}") for id in IDS}
 
-    assert [] == [id for id in IDS if english[id] == french[id]]
+    assert [] == [id for id, card in cards.items() if english.help(card) == french.help(card)]
     for id in ("flutternozzle", "roadrunner"):
-        assert words("en").say(Message(f"wreckland-{id}")) == words("fr").say(Message(f"wreckland-{id}"))
+        assert english.say(cards[id]) == french.say(cards[id])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_carry_no_numbers(language: str) -> None:
     """The numbers are on the cards, so that a change of balance leaves the words true."""
-    helps = {id: words(language).help(Message(f"wreckland-{id}")) for id in IDS}
+    helps = {id: words(language).help(Message(f"wreckland-card-{id}")) for id in IDS}
 
     assert [] == [id for id, text in helps.items() if re.search(r"\d", text)]
 

@@ -9,8 +9,8 @@ from math import inf
 from typing import Any, Final
 
 from chicane.bots.bot import Bot
-from chicane.bots.greedy import GreedyBot, after
-from chicane.core.chance import weighted
+from chicane.bots.greedy import DEPTH, GreedyBot, after
+from chicane.core.chance import Luck, weighted
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput
 from chicane.core.step import CHANCE, Step
@@ -18,6 +18,9 @@ from chicane.core.view import View
 
 USUAL: Final = "100"
 HORIZON: Final = 12  # decisions that a play-out looks ahead; the rules judge where it stops
+MANY: Final = 50  # play-outs; with fewer only the best options get any
+ENOUGH: Final = 4  # play-outs of an option that tell anything
+CLOSE: Final = 0.003  # an option that greedy likes so much less than the best is none of the best
 BUDGET: Final = re.compile("([1-9][0-9]{0,6})(ms)?")
 
 
@@ -32,38 +35,56 @@ class RolloutBot(Bot):
 
     def choose(self, view: View, options: list[Step[Any]]) -> Step[Any]:
         end = time.monotonic() + self.seconds if self.seconds else inf
+        game = view.imagine(self.luck)
+        options = self.candidates(game, view.seat, options)
+        if len(options) == 1:
+            return options[0]
         totals = [0.0] * len(options)
         counts = [0] * len(options)
-        game = view.game
+        dice = ""
         for number in count():
             which = number % len(options)
-            if not which:
-                game = view.imagine(self.luck)  # the same one for all options: they are compared, not their luck
-            result = self.result(after(game, options[which]), view.seat, end)
-            if result is None or (self.playouts and number >= self.playouts):
+            if not which:  # the same game and dice for all options: they are compared, not their luck
+                game = view.imagine(self.luck)
+                dice = f"{self.luck.seed} {self.luck.below(1 << 32)}"
+            if self.playouts and number >= self.playouts:
+                break
+            result = self.result(after(game, options[which]), view.seat, Luck(dice), end)
+            if result is None:
                 break
             totals[which] += result
             counts[which] += 1
         means = [total / tries if tries else -1.0 for total, tries in zip(totals, counts, strict=True)]
         return options[means.index(max(means))]
 
-    def result(self, game: Game, seat: int, end: float) -> float | None:
+    def candidates(self, game: Game, seat: int, options: list[Step[Any]]) -> list[Step[Any]]:
+        """The options to be tried: where play-outs are few, some of those that greedy likes best, the best one first."""
+        if self.seconds or self.playouts >= MANY:
+            return options
+        most = max(2, self.playouts // ENOUGH)
+        rules = self.greedy.rules_of(game)
+        worths = [self.greedy.worth(rules, after(game, option), seat, DEPTH) for option in options]
+        close = [number for number, worth in enumerate(worths) if worth >= max(worths) - CLOSE]
+        return [options[number] for number in sorted(close, key=lambda number: -worths[number])[:most]]
+
+    def result(self, game: Game, seat: int, dice: Luck, end: float) -> float | None:
         """What a game comes to for a seat when greedy plays it on, as far as the horizon; None when time is up."""
         decisions = 0
         while not game.over and decisions < HORIZON:
             if time.monotonic() >= end:
                 return None
             if game.actor == CHANCE:
-                self.roll(game)
+                roll(game, dice)
             else:
                 game.play(self.greedy.best(game, game.actor, game.menu))
                 decisions += 1
         return self.greedy.worth(self.greedy.rules_of(game), game, seat, HORIZON)
 
-    def roll(self, game: Game) -> None:
-        """Let chance fall as it may."""
-        weights = game.weights or [1] * len(game.menu)
-        game.play(game.menu[weighted(weights, self.luck.below(sum(weights)))])
+
+def roll(game: Game, dice: Luck) -> None:
+    """Let chance fall as it may."""
+    weights = game.weights or [1] * len(game.menu)
+    game.play(game.menu[weighted(weights, dice.below(sum(weights)))])
 
 
 def rollout(argument: str, seed: str) -> Bot:

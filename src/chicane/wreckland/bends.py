@@ -101,13 +101,13 @@ class Moment:
 
 
 def read_cards(id: str, table: dict[str, Field]) -> list[Card]:
-    """The cards that stand for the bends and windows of a hero or a chapter."""
+    """The card that stands for the bends and the window of a hero or a chapter, and one for each window more."""
     mods: dict[str, Bend] = {}
     for field in table["bends"].items() if "bends" in table else []:
         query, bent = read_bend(field)
         mods[query] = after(mods[query], bent) if query in mods else bent
     moments = [Moment(field) for field in table["windows"].items()] if "windows" in table else []
-    waiting = [
-        Card(f"{id}-{number}", window=moment.window, steps=moment.steps) for number, moment in enumerate(moments, 1)
-    ]
-    return [Card(id, mods=mods), *waiting]
+    if not moments:
+        return [Card(id, mods=mods)]
+    more = [Card(f"{id}-{number}", window=each.window, steps=each.steps) for number, each in enumerate(moments[1:], 2)]
+    return [Card(id, mods=mods, window=moments[0].window, steps=moments[0].steps), *more]

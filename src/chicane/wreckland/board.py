@@ -224,7 +224,7 @@ class BoardChosen(Step[Wreckland]):
         return " and ".join(EFFECTS[effect].text for effect in self.chosen)
 
     def label(self, game: Wreckland) -> Message:
-        return Message("wreckland-do-effect", "WL-ICON-03", effect=effects.effects_name(self.chosen))
+        return Message("wreckland-do-choice", "WL-ICON-03", effect=effects.effects_name(self.chosen))
 
 
 class LoseCard(Step[Wreckland]):

@@ -23,6 +23,7 @@ from chicane.wreckland.queries import (
     open_window,
 )
 from chicane.wreckland.state import ASIDE, GONE, MOST_SLOTS, ON_FOE, ON_GEAR, Wreckland, added, changed
+from chicane.wreckland.story import AFTER, LOST, Read
 
 BOSS_DESTROYED: Final = "boss-destroyed"
 ENGINE_DESTROYED: Final = "engine-destroyed"
@@ -100,7 +101,7 @@ class HitEngine(Step[Wreckland]):
         resistance = engine_resistance(game)
         game.engine = min(resistance, game.engine + self.damage)
         if game.engine == resistance:
-            game.do(Lose())
+            game.do_all([Read(LOST), Lose()])
 
     def tell(self, game: Wreckland) -> Message:
         resistance = engine_resistance(game)
@@ -115,7 +116,7 @@ class Lose(Step[Wreckland]):
         game.finish([], ENGINE_DESTROYED)
 
     def tell(self, game: Wreckland) -> Message:
-        return Message("wreckland-told-lost", "WL-END-03")
+        return Message("wreckland-told-lost", "WL-END-03", number=game.chapter + 1)
 
 
 # Enemies
@@ -165,7 +166,7 @@ class Destroy(Step[Wreckland]):
     def run(self, game: Wreckland) -> None:
         kind, zone = game.foe_kind[self.foe], game.foe_zone[self.foe]
         if IS_BOSS[kind]:
-            game.do(Win())
+            game.do_all([Read(AFTER), Win()])
             return
         game.foe_zone[self.foe] = GONE
         clear_dice(game, ON_FOE + self.foe * MOST_SLOTS)
@@ -189,7 +190,8 @@ class Win(Step[Wreckland]):
         game.finish([0], BOSS_DESTROYED)
 
     def tell(self, game: Wreckland) -> Message:
-        return Message("wreckland-told-won", "WL-END-01", boss=FOE_NAMES[game.foe_kind[game.boss()]])
+        boss = FOE_NAMES[game.foe_kind[game.boss()]]
+        return Message("wreckland-told-won", "WL-END-01", number=game.chapter + 1, boss=boss)
 
 
 class Blast(Step[Wreckland]):

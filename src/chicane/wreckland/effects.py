@@ -179,7 +179,7 @@ class Chosen(Step[Wreckland]):
         return " and ".join(EFFECTS[effect].text for effect in self.effects)
 
     def label(self, game: Wreckland) -> Message:
-        return Message("wreckland-do-effect", "WL-ICON-03", effect=effects_name(self.effects))
+        return Message("wreckland-do-choice", "WL-ICON-03", effect=effects_name(self.effects))
 
 
 def effects_name(effects: tuple[int, ...]) -> Message:

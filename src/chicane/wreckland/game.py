@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chicane.core.engine import Game
-from chicane.core.registry import Option, Rules
+from chicane.core.registry import Ladder, Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.wreckland import table
 from chicane.wreckland.equipment import file_text
@@ -29,6 +29,7 @@ class WrecklandRules(Rules):
         Option("difficulty", list(DIFFICULTIES)),  # WL-DIFF-01
         Option("ply_cap", ["20000", "5000"]),
     ]
+    ladder: ClassVar[Ladder | None] = Ladder("chapter", kept=["vehicle", "hero"])  # WL-CAMP-02, WL-CAMP-05
 
     def blank(self, players: int, setup: dict[str, str]) -> Wreckland:
         return empty_road(players, setup)
@@ -40,10 +41,21 @@ class WrecklandRules(Rules):
         return {f"{name}.toml": file_text(f"{name}.toml").encode() for name in FILES}
 
     def scene(self, game: Game, names: list[str]) -> Scene:
-        raise NotImplementedError
+        from chicane.wreckland.draw import scene
+
+        assert isinstance(game, Wreckland)
+        return scene(game, names)
+
+    def badge(self, game: Game, seat: int) -> str:
+        from chicane.wreckland.art import wheel_badge
+
+        return wheel_badge()
 
     def sketch(self, game: Game, names: list[str]) -> Sketch:
-        raise NotImplementedError
+        from chicane.wreckland.sketch import sketch
+
+        assert isinstance(game, Wreckland)
+        return sketch(game, names)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Wreckland:
         return table.position(lines, players, setup)

@@ -91,7 +91,10 @@ class InSlot(Step[Wreckland]):
         return SLOTS[self.slot]
 
     def label(self, game: Wreckland) -> Message:
-        return Message("wreckland-do-slot", "WL-INST-03", slot=SLOT_NAMES[self.slot], there=gear_name(game, self.slot))
+        slot, there = SLOT_NAMES[self.slot], game.gear[self.slot]
+        if there == EMPTY:
+            return Message("wreckland-do-slot", "WL-INST-02", slot=slot)
+        return Message("wreckland-do-slot-over", "WL-INST-03", slot=slot, there=GEAR_NAMES[there])
 
 
 class ChooseFacing(Step[Wreckland]):

@@ -24,8 +24,10 @@ CHAPTER_NUMBERS: Final = [str(number + 1) for number in range(len(BOOK))]
 DECK: Final = len(ENEMIES)  # the kinds of enemies in the deck; bosses and mini-bosses come after them
 CARDS: Final = len(EQUIPMENT)  # the kinds of equipment in the deck; printed equipment and upgrades come after them
 
-GEAR_NAMES: Final = [Message(f"wreckland-{id}") for id in GEAR_IDS]
-FOE_NAMES: Final = [Message(f"wreckland-{id}") for id in FOE_IDS]
+GEAR_NAMES: Final = [Message(f"wreckland-card-{id}") for id in GEAR_IDS]
+FOE_NAMES: Final = [Message(f"wreckland-card-{id}") for id in FOE_IDS]
+HERO_NAMES: Final = [Message(f"wreckland-card-{id}") for id in HERO_IDS]
+CHAPTER_NAMES: Final = [Message(f"wreckland-card-{id}") for id in CHAPTER_IDS]
 
 
 def check_ids() -> None:

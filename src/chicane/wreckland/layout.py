@@ -17,7 +17,7 @@ from chicane.wreckland.state import CUSTOMISE, MOST_SLOTS, ON_ENGINE, ON_FOE, ON
 Box = tuple[float, float, float, float]
 Spread = tuple[float, float, float]  # a place and a scale
 
-OFFER: Final[Point] = (CARD, CARD + COST_HEIGHT)
+OFFER: Final[Point] = (CARD + 13, CARD + COST_HEIGHT + 13)  # with room for spikes
 LEADER: Final[Point] = (FOE_WIDTH * places.BOSS_SCALE, FOE_HEIGHT * places.BOSS_SCALE)
 SHELF: Final[Box] = (places.RIGHT_EDGE + 6, places.SHELF_TOP + 5, places.PANEL - 12, 118)
 HEAP: Final[Box] = (places.RIGHT_EDGE + 8, places.SCRAP_TOP + 10, places.PANEL - 16, places.SCRAP_HEIGHT - 20)
@@ -50,10 +50,14 @@ def split(box: Box, zone: int, leaders: int, others: int) -> tuple[Box, Box]:
         return box, box
     if zone in (FRONT, REAR):
         strip = min(width * 0.6, leaders * (LEADER[0] + GAP))
-        return (left, top, strip, height), (left + strip + GAP, top, width - strip - GAP, height)
+        room = min(width - strip - GAP, others * (FOE_WIDTH + GAP))
+        left += (width - strip - GAP - room) / 2
+        return (left, top, strip, height), (left + strip + GAP, top, room, height)
     assert zone in (LEFT, RIGHT)
     strip = min(height * 0.55, leaders * (LEADER[1] + GAP))
-    return (left, top, width, strip), (left, top + strip + GAP, width, height - strip - GAP)
+    room = min(height - strip - GAP, (others + 1) // 2 * (FOE_HEIGHT + GAP))
+    top += (height - strip - GAP - room) / 2
+    return (left, top, width, strip), (left, top + strip + GAP, width, room)
 
 
 def foe_at(game: Wreckland, foe: int) -> Spread:
@@ -107,7 +111,7 @@ def scrap_kinds(game: Wreckland) -> list[int]:
 def scrap_at(game: Wreckland, kind: int) -> Spread:
     """Where the scrap cards of a kind lie."""
     kinds = scrap_kinds(game)
-    sheet = Sheet(HEAP, (foe_art.SCRAP_WIDTH - 2, foe_art.SCRAP_HIGH), len(kinds))
+    sheet = Sheet(HEAP, (foe_art.SCRAP_WIDTH - 2, foe_art.SCRAP_HIGH), len(kinds), top_first=True)
     return (*sheet.point(kinds.index(kind)), sheet.scale)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
-from chicane.wreckland.names import SLOT_NAMES, gear_code, gear_name
+from chicane.wreckland.names import gear_code, gear_name
 from chicane.wreckland.state import Wreckland
 
 
@@ -48,7 +48,7 @@ class Mended(Step[Wreckland]):
         return f"mend {gear_code(game, self.slot)}"
 
     def label(self, game: Wreckland) -> Message:
-        return Message("wreckland-do-mend", "WL-ICON-06", slot=SLOT_NAMES[self.slot], card=gear_name(game, self.slot))
+        return Message("wreckland-do-mend", "WL-ICON-06", card=gear_name(game, self.slot))
 
     def tell(self, game: Wreckland) -> Message:
         amount = min(self.amount, game.hurt[self.slot])

@@ -16,7 +16,7 @@ HEIGHT: Final = 940
 CENTRE: Final[Point] = (800.0, 470.0)
 CARD: Final = 136.0  # a card of equipment
 PITCH: Final = 144.0
-COST_HEIGHT: Final = 30.0  # of the strip with the cost under a card
+COST_HEIGHT: Final = 36.0  # of the strip with the cost under a card
 GRID: Final = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]  # columns and rows, as SLOTS
 WAYS: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]  # as ZONES
 
@@ -113,16 +113,18 @@ def sign_point(index: int, count: int) -> Point:
 class Sheet:
     """Equal cards in a field: their scale and where each of them is."""
 
-    def __init__(self, field: tuple[float, float, float, float], card: Point, count: int, most: float = 1.0) -> None:
+    def __init__(
+        self, field: tuple[float, float, float, float], card: Point, count: int, top_first: bool = False
+    ) -> None:
         left, top, width, height = field
         wide, high = card[0] + GAP, card[1] + GAP
-        fits = [(fit(width, height, wide, high, columns, count, most), -columns) for columns in range(1, count + 1)]
-        self.scale, columns = max(fits, default=(most, -1))
-        self.columns = -columns
+        fits = [(fit(width, height, wide, high, columns, count), columns) for columns in range(1, count + 1)]
+        self.scale, self.columns = max(fits, default=(1.0, 1))
         self.rows = -(-count // self.columns)
         self.count = count
         self.wide, self.high = wide * self.scale, high * self.scale
-        self.middle = left + width / 2, top + height / 2
+        middle = top + self.rows * self.high / 2 if top_first else top + height / 2
+        self.middle = left + width / 2, middle
 
     def point(self, index: int) -> Point:
         """The middle of a card; the last row is centred too."""
@@ -132,7 +134,8 @@ class Sheet:
         return round(x, 1), round(self.middle[1] + (row - (self.rows - 1) / 2) * self.high, 1)
 
 
-def fit(width: float, height: float, wide: float, high: float, columns: int, count: int, most: float) -> float:
-    """The scale at which so many columns fit."""
+def fit(width: float, height: float, wide: float, high: float, columns: int, count: int) -> float:
+    """The scale at which so many columns fit, with gaps between cards only."""
     rows = -(-count // columns)
-    return round(min(most, (width + GAP) / (columns * wide), (height + GAP) / (rows * high)), 3)
+    scale = min(1.0, width / (columns * wide - GAP), height / (rows * high - GAP))
+    return int(scale * 1000) / 1000

@@ -9,9 +9,19 @@ from chicane.wreckland.decks import DrawScrap
 from chicane.wreckland.enemies import ENEMIES
 from chicane.wreckland.equipment import EQUIPMENT, VEHICLES
 from chicane.wreckland.grid import SLOTS
-from chicane.wreckland.kinds import CARDS, CHAPTER_IDS, CHAPTER_NUMBERS, DECK, DICE, DIFFICULTIES, HERO_IDS, VEHICLE_IDS
+from chicane.wreckland.kinds import (
+    CARDS,
+    CHAPTER_NAMES,
+    CHAPTER_NUMBERS,
+    DECK,
+    DICE,
+    DIFFICULTIES,
+    HERO_IDS,
+    VEHICLE_IDS,
+)
 from chicane.wreckland.queries import NOTHING, STARTING_SCRAP, ask, in_force
 from chicane.wreckland.state import POOL, Wreckland
+from chicane.wreckland.story import BEFORE, TWIST, Read
 
 
 def empty_road(players: int, setup: dict[str, str]) -> Wreckland:
@@ -35,12 +45,12 @@ def empty_road(players: int, setup: dict[str, str]) -> Wreckland:
 
 
 class Prepare(Step[Wreckland]):
-    """Starting scrap by difficulty, then round 1, Customisation (WL-DIFF-01, WL-SETUP-04)."""
+    """The chapter is read; starting scrap by difficulty, then round 1, Customisation (WL-DIFF-01, WL-SETUP-04)."""
 
     def run(self, game: Wreckland) -> None:
         count = ask(game, STARTING_SCRAP, NOTHING, DIFFICULTIES[game.setup["difficulty"]])
-        game.do_all([*[DrawScrap() for _ in range(count)], StartRound()])
+        game.do_all([Read(BEFORE), Read(TWIST), *[DrawScrap() for _ in range(count)], StartRound()])
 
     def tell(self, game: Wreckland) -> Message:
-        chapter = Message(f"wreckland-{CHAPTER_IDS[game.chapter]}")
+        chapter = CHAPTER_NAMES[game.chapter]
         return Message("wreckland-told-welcome", "WL-CAMP-04", number=game.chapter + 1, chapter=chapter)

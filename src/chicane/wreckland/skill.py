@@ -9,6 +9,7 @@ from chicane.core.step import Step
 from chicane.wreckland import effects
 from chicane.wreckland.grid import ZONES
 from chicane.wreckland.heroes import HEROES
+from chicane.wreckland.kinds import HERO_NAMES
 from chicane.wreckland.state import Wreckland
 
 
@@ -32,7 +33,7 @@ class UseSkill(Step[Wreckland]):
         return "skill"
 
     def label(self, game: Wreckland) -> Message:
-        return Message("wreckland-do-skill", "WL-HERO-01", hero=Message(f"wreckland-{HEROES[game.hero].id}"))
+        return Message("wreckland-do-skill", "WL-HERO-01", hero=HERO_NAMES[game.hero])
 
     def tell(self, game: Wreckland) -> Message:
-        return Message("wreckland-told-skill", "WL-HERO-01", hero=Message(f"wreckland-{HEROES[game.hero].id}"))
+        return Message("wreckland-told-skill", "WL-HERO-01", hero=HERO_NAMES[game.hero])

@@ -2,365 +2,379 @@
 
 ## Vehicles and what is printed on them
 
-wreckland-roadrunner = Roadrunner
+wreckland-card-roadrunner = Roadrunner
     .help = A bit of everything and nothing to apologise for. The car for a first campaign.
-wreckland-roadrunner-gun = Bonnet Gun
+wreckland-card-roadrunner-gun = Bonnet Gun
     .help = Points where you are going, which is usually where the trouble is.
-wreckland-roadrunner-bumper = Nudge Bumper
+wreckland-card-roadrunner-bumper = Nudge Bumper
     .help = For those who read the road from very close behind.
-wreckland-roadrunner-toolbox = Toolbox
+wreckland-card-roadrunner-toolbox = Toolbox
     .help = One spanner that fits nothing and one hammer that fits everything. Repairs.
 
-wreckland-dumper = Dumper
+wreckland-card-dumper = Dumper
     .help = A brawler with a tough engine and spikes at the corners. It does not overtake; it makes room.
-wreckland-dumper-shovel = Shovel
+wreckland-card-dumper-shovel = Shovel
     .help = Armoured, spiked and still a little muddy from its honest years.
-wreckland-dumper-tipper = Tipper
+wreckland-card-dumper-tipper = Tipper
     .help = Empties itself over a whole zone, given a good enough die.
-wreckland-dumper-cabin = High Cabin
+wreckland-card-dumper-cabin = High Cabin
     .help = From up here you see it coming, and nudge a die accordingly.
 
-wreckland-broadside = Broadside
+wreckland-card-broadside = Broadside
     .help = A gun platform with wheels as an afterthought. Shoots in every direction and rams in none.
-wreckland-broadside-port = Port Gun
+wreckland-card-broadside-port = Port Gun
     .help = Port is left. It is painted on the gun, for the new recruits.
-wreckland-broadside-starboard = Starboard Gun
+wreckland-card-broadside-starboard = Starboard Gun
     .help = Starboard is the other one.
-wreckland-broadside-turret = Swivel Turret
+wreckland-card-broadside-turret = Swivel Turret
     .help = Turns all the way round, so nobody out there can feel left out.
-wreckland-broadside-spyglass = Spyglass
+wreckland-card-broadside-spyglass = Spyglass
     .help = Watch a die closely enough and it stays as it is.
 
-wreckland-jitterbug = Jitterbug
+wreckland-card-jitterbug = Jitterbug
     .help = Thin as a biscuit tin, with an engine that cheats at dice. For those who like to think between explosions.
-wreckland-jitterbug-needle = Needle
+wreckland-card-jitterbug-needle = Needle
     .help = Short, sharp and asking for a good die.
-wreckland-jitterbug-dynamo = Dynamo
+wreckland-card-jitterbug-dynamo = Dynamo
     .help = Whirs. Dice near it change their minds.
-wreckland-jitterbug-flywheel = Flywheel
+wreckland-card-jitterbug-flywheel = Flywheel
     .help = You let go of the spin; somebody else gets it, and lands elsewhere.
-wreckland-jitterbug-oilcan = Oil Can
+wreckland-card-jitterbug-oilcan = Oil Can
     .help = A drop here, a drop there, and things stop falling off. Repairs.
-wreckland-jitterbug-tailpipe = Tailpipe
+wreckland-card-jitterbug-tailpipe = Tailpipe
     .help = Coughs on whoever is behind. A perfect cough blows a die away.
 
 ## Upgrades
 
-wreckland-roadrunner-cannon = Bonnet Cannon
+wreckland-card-roadrunner-cannon = Bonnet Cannon
     .help = The gun, fed properly and grown up, with a temper.
-wreckland-roadrunner-tail = Scorpion Tail
+wreckland-card-roadrunner-tail = Scorpion Tail
     .help = Armoured, barbed and wide enough to sting everyone behind at once.
-wreckland-roadrunner-workshop = Rolling Workshop
+wreckland-card-roadrunner-workshop = Rolling Workshop
     .help = The toolbox with a bench, a vice and a radio that gets one song.
-wreckland-dumper-jaws = Iron Jaws
+wreckland-card-dumper-jaws = Iron Jaws
     .help = A shovel that learnt to bite, and then to chew.
-wreckland-dumper-avalanche = Avalanche
+wreckland-card-dumper-avalanche = Avalanche
     .help = What the tipper does when it stops holding back.
-wreckland-dumper-bridge = Command Bridge
+wreckland-card-dumper-bridge = Command Bridge
     .help = A cabin with a chart table. Turn a die, or make one stay.
-wreckland-broadside-grapeshot = Grapeshot
+wreckland-card-broadside-grapeshot = Grapeshot
     .help = Many small arguments at once, for two listeners.
-wreckland-broadside-carronade = Carronade
+wreckland-card-broadside-carronade = Carronade
     .help = Short barrel, long memory, second helpings.
-wreckland-broadside-big-bertha = Big Bertha
+wreckland-card-broadside-big-bertha = Big Bertha
     .help = Reaches every zone and several people’s insurance.
-wreckland-jitterbug-stinger = Stinger
+wreckland-card-jitterbug-stinger = Stinger
     .help = A needle with an attitude and a spike to match.
-wreckland-jitterbug-overdrive = Overdrive
+wreckland-card-jitterbug-overdrive = Overdrive
     .help = Turn one die and pin another. Done perfectly, it mends something on the side.
-wreckland-jitterbug-gyroscope = Gyroscope
+wreckland-card-jitterbug-gyroscope = Gyroscope
     .help = Pokes an enemy anywhere and spins it to anywhere else.
 
 ## Heroes
 
-wreckland-wrench-mary = Wrench Mary
+wreckland-card-wrench-mary = Wrench Mary
     .help = Every turn she mends an equipment at full speed, hanging out of the door, humming.
-wreckland-bull-bar-bill = Bull Bar Bill
+wreckland-card-bull-bar-bill = Bull Bar Bill
     .help = Every ram of yours hurts more. Bill says it is all in the shoulders.
-wreckland-dead-eye-dot = Dead-Eye Dot
+wreckland-card-dead-eye-dot = Dead-Eye Dot
     .help = Every turn she takes a shot at one enemy in any zone, then goes back to her crossword.
-wreckland-sleight-of-hank = Sleight-of-Hank
+wreckland-card-sleight-of-hank = Sleight-of-Hank
     .help = Every turn he nudges a die or keeps one from the reroll. Nobody ever sees how.
 
 ## Equipment: guns
 
-wreckland-peashooter = Peashooter
+wreckland-card-peashooter = Peashooter
     .help = Small, cheap, busy. Load it perfectly and the peas turn out to be ball bearings.
-wreckland-slingshot = Slingshot
+wreckland-card-slingshot = Slingshot
     .help = An inner tube and two grudges. Nearly free.
-wreckland-scattergun = Scattergun
+wreckland-card-scattergun = Scattergun
     .help = Not aimed so much as announced. Hits two enemies.
-wreckland-twin-spitter = Twin Spitter
+wreckland-card-twin-spitter = Twin Spitter
     .help = Two barrels that never agreed on a target, so they take one each.
-wreckland-bolt-thrower = Bolt Thrower
+wreckland-card-bolt-thrower = Bolt Thrower
     .help = Gives the wasteland its bolts back, one at a time and quickly.
-wreckland-minigun = Minigun
+wreckland-card-minigun = Minigun
     .help = Burst upon burst upon burst. The name was somebody’s idea of modesty.
-wreckland-long-rifle = Long Rifle
+wreckland-card-long-rifle = Long Rifle
     .help = Reaches any zone. The trick is not breathing, nor braking.
-wreckland-siege-gun = Siege Gun
+wreckland-card-siege-gun = Siege Gun
     .help = One shot, any zone, rarely a second opinion. Wants the best die you have.
 
 ## Equipment: whole zones
 
-wreckland-flamer = Flamer
+wreckland-card-flamer = Flamer
     .help = Warms a whole zone. A perfect flame does not leave it at that.
-wreckland-tesla-coil = Tesla Coil
+wreckland-card-tesla-coil = Tesla Coil
     .help = Shares its feelings with everybody in the zone.
-wreckland-mortar = Mortar
+wreckland-card-mortar = Mortar
     .help = Goes up here and comes down next door, on everyone.
-wreckland-rake = Rake
+wreckland-card-rake = Rake
     .help = Combs out its own zone or the next one. Needs high dice and no pity.
-wreckland-organ-gun = Organ Gun
+wreckland-card-organ-gun = Organ Gun
     .help = All pipes at once. The whole zone gets the hymn.
 
 ## Equipment: blades, hooks and spikes
 
-wreckland-buzzsaw = Buzzsaw
+wreckland-card-buzzsaw = Buzzsaw
     .help = Cuts enemies, corners and long conversations. Has a spike.
-wreckland-chain-flail = Chain Flail
+wreckland-card-chain-flail = Chain Flail
     .help = Hit one hard or two lightly. The neighbours had better duck.
-wreckland-hydraulic-fist = Hydraulic Fist
+wreckland-card-hydraulic-fist = Hydraulic Fist
     .help = A punch; a perfect punch sends somebody to another zone.
-wreckland-wrecking-ball = Wrecking Ball
+wreckland-card-wrecking-ball = Wrecking Ball
     .help = Hard to pay for, hard to aim, hard to argue with.
-wreckland-battering-boom = Battering Boom
+wreckland-card-battering-boom = Battering Boom
     .help = Spikes at both ends, so there is no wrong way to hold it.
-wreckland-cowcatcher = Cowcatcher
+wreckland-card-cowcatcher = Cowcatcher
     .help = There are no cows left. It catches what there is.
-wreckland-hedgehog = Hedgehog
+wreckland-card-hedgehog = Hedgehog
     .help = Spikes all round. However you mount it, somebody regrets it.
-wreckland-bear-trap = Bear Trap
+wreckland-card-bear-trap = Bear Trap
     .help = Snaps. A perfect snap knocks a die off its place.
-wreckland-crowbar = Crowbar
+wreckland-card-crowbar = Crowbar
     .help = Pries a die off an enemy or off your own gear. Doubles as spikes.
 
 ## Equipment: things that shove
 
-wreckland-harpoon = Harpoon
+wreckland-card-harpoon = Harpoon
     .help = Sticks an enemy, then swings it where you want it.
-wreckland-grapnel = Grapnel
+wreckland-card-grapnel = Grapnel
     .help = Throws an enemy out of the zone. With a perfect throw it leaves a mark.
-wreckland-magnet = Scrapyard Magnet
+wreckland-card-magnet = Scrapyard Magnet
     .help = Low dice only need apply. Picks up an enemy, and perhaps a die as well.
-wreckland-steam-whistle = Steam Whistle
+wreckland-card-steam-whistle = Steam Whistle
     .help = So loud that an enemy next door moves out.
 
 ## Equipment: plates and tools
 
-wreckland-plating = Boiler Plating
+wreckland-card-plating = Boiler Plating
     .help = Shrugs off small hits altogether. Spiked at a corner, in case of hugs.
-wreckland-manhole-covers = Manhole Covers
+wreckland-card-manhole-covers = Manhole Covers
     .help = Some town is missing these. Cheap, armoured and handy with repairs.
-wreckland-bathtub = Cast-Iron Bathtub
+wreckland-card-bathtub = Cast-Iron Bathtub
     .help = Survives anything. Has survived things already; do not look at the stain.
-wreckland-welder = Welder
+wreckland-card-welder = Welder
     .help = Puts a lot of metal back where it was, for almost any die.
-wreckland-duct-tape = Duct Tape
+wreckland-card-duct-tape = Duct Tape
     .help = Mends a little for the lowest dice. Cheaper than thinking.
-wreckland-field-kitchen = Field Kitchen
+wreckland-card-field-kitchen = Field Kitchen
     .help = Feed the crew and they mend; feed the enemy’s crew and they desert, leaving scrap.
-wreckland-scavenger = Scavenger Arm
+wreckland-card-scavenger = Scavenger Arm
     .help = Reaches back for what others dropped. It becomes your scrap.
 
 ## Equipment: tricks with dice
 
-wreckland-gearbox = Gearbox
+wreckland-card-gearbox = Gearbox
     .help = Roll again or shift one up or down. In perfect gear, you hold a die as well.
-wreckland-fuzzy-dice = Fuzzy Dice
+wreckland-card-fuzzy-dice = Fuzzy Dice
     .help = Hang from the mirror and put in a word with the real ones.
-wreckland-nitro-bottle = Nitro Bottle
+wreckland-card-nitro-bottle = Nitro Bottle
     .help = Rolls your white dice again. Keep away from flames, bumps and the whole game.
 
 ## Equipment: envelopes
 
-wreckland-nail-mortar = Nail Mortar
+wreckland-card-nail-mortar = Nail Mortar
     .help = The King’s nails, returned with postage. Reaches the next zone.
-wreckland-repo-crane = Repossession Crane
+wreckland-card-repo-crane = Repossession Crane
     .help = Takes an enemy, or its die, or its paintwork. You choose what is owed.
-wreckland-ploughshare = Ploughshare
+wreckland-card-ploughshare = Ploughshare
     .help = Beaten back out of a sword. Spikes nearly all round.
-wreckland-salt-cannon = Salt Cannon
+wreckland-card-salt-cannon = Salt Cannon
     .help = Seasons two enemies, here or next door.
-wreckland-toll-barrier = Toll Barrier
+wreckland-card-toll-barrier = Toll Barrier
     .help = Goes down in front of somebody, who then has to be somewhere else.
-wreckland-coin-cannon = Coin Cannon
+wreckland-card-coin-cannon = Coin Cannon
     .help = Fires small change. Exact change comes back as scrap.
-wreckland-ice-breaker = Ice Breaker
+wreckland-card-ice-breaker = Ice Breaker
     .help = Opens lakes, roads and awkward silences. Spikes nearly all round.
-wreckland-snow-chains = Snow Chains
+wreckland-card-snow-chains = Snow Chains
     .help = Mend something and keep a die where it is. Grip is a state of mind.
-wreckland-lightning-rod = Lightning Rod
+wreckland-card-lightning-rod = Lightning Rod
     .help = Takes low dice and turns others. Perfect strikes shake up the rest.
-wreckland-arc-lamp = Arc Lamp
+wreckland-card-arc-lamp = Arc Lamp
     .help = Lights up any zone you like, and everyone in it.
-wreckland-flame-curtain = Flame Curtain
+wreckland-card-flame-curtain = Flame Curtain
     .help = Act follows act, and the whole zone sits in the front row.
-wreckland-fire-blanket = Fire Blanket
+wreckland-card-fire-blanket = Fire Blanket
     .help = Armoured, comforting and good for big repairs.
-wreckland-return-stamp = Return Stamp
+wreckland-card-return-stamp = Return Stamp
     .help = Marks an enemy anywhere as not wanted here. A perfect stamp comes down hard.
-wreckland-special-delivery = Special Delivery
+wreckland-card-special-delivery = Special Delivery
     .help = Any zone, no signature needed, contents may explode.
 
 ## Destruction
 
-wreckland-destruction = Destruction
+wreckland-card-destruction = Destruction
     .help = Where an equipment was, there is now a hole with smoke. Pay in Customisation to have it back.
 
 ## Enemies: small fry
 
-wreckland-rat = Pack Rat
+wreckland-card-rat = Pack Rat
     .help = A moped, a knife and no plan. There is always another one.
-wreckland-tin-can = Tin Can
+wreckland-card-tin-can = Tin Can
     .help = Small, but somebody gave it a lid. Light attacks bounce off.
-wreckland-hubcap-hurler = Hubcap Hurler
+wreckland-card-hubcap-hurler = Hubcap Hurler
     .help = Throws one to the left and one to the right. Hits two equipment.
-wreckland-speeder = Speeder
+wreckland-card-speeder = Speeder
     .help = Strikes and is zones away before you have turned your head.
-wreckland-monowheel = Monowheel
+wreckland-card-monowheel = Monowheel
     .help = Goes round you the long way, which looks just like going backwards.
-wreckland-tailgater = Tailgater
+wreckland-card-tailgater = Tailgater
     .help = Found a spot by your side and will not leave it.
-wreckland-sidecar-sisters = Sidecar Sisters
+wreckland-card-sidecar-sisters = Sidecar Sisters
     .help = One drives, one shoots, both act on dice of their own.
-wreckland-twins = Twins
+wreckland-card-twins = Twins
     .help = Always two targets. Mother insisted that they share.
 
 ## Enemies: those who want the engine
 
-wreckland-flutternozzle = Flutternozzle
+wreckland-card-flutternozzle = Flutternozzle
     .help = Buzzes about for a gap. Whatever it puts into the engine hurts more.
-wreckland-long-shot = Long Shot
+wreckland-card-long-shot = Long Shot
     .help = Shoots straight at the engine, past everything you bolted around it.
-wreckland-leech = Leech
+wreckland-card-leech = Leech
     .help = Drinks from the engine and steals scrap for the straw.
 
 ## Enemies: nuisances
 
-wreckland-pickpocket = Pickpocket
+wreckland-card-pickpocket = Pickpocket
     .help = Takes a scrap card, leaves a dent, is already gone.
-wreckland-jammer = Jammer
+wreckland-card-jammer = Jammer
     .help = Plays accordion on all frequencies until you lose a die.
-wreckland-grease-monkey = Grease Monkey
+wreckland-card-grease-monkey = Grease Monkey
     .help = Mends its friends on the move. Would make a decent colleague.
-wreckland-war-drummer = War Drummer
+wreckland-card-war-drummer = War Drummer
     .help = Harms nobody. Everyone around it simply feels so much better.
 
 ## Enemies: things that go up
 
-wreckland-firebug = Firebug
+wreckland-card-firebug = Firebug
     .help = Acts on many dice, burns a whole zone, and goes off unless put out exactly.
-wreckland-powder-keg = Powder Keg
+wreckland-card-powder-keg = Powder Keg
     .help = A keg, some wheels, an optimist. Finish it exactly or share the fun.
-wreckland-tar-sprayer = Tar Sprayer
+wreckland-card-tar-sprayer = Tar Sprayer
     .help = Covers the whole zone, bare spots first of all.
 
 ## Enemies: heavies
 
-wreckland-road-hog = Road Hog
+wreckland-card-road-hog = Road Hog
     .help = Big, rude and in your lane, whichever that is.
-wreckland-grinder = Grinder
+wreckland-card-grinder = Grinder
     .help = What it touches comes out as filings.
-wreckland-parade-float = Parade Float
+wreckland-card-parade-float = Parade Float
     .help = The parade ended years ago. Nobody dared tell them. Takes for ever to bring down.
-wreckland-combine = Combine
+wreckland-card-combine = Combine
     .help = Harvests two equipment at a time. Armoured against stones and you.
-wreckland-hauler = Hauler
+wreckland-card-hauler = Hauler
     .help = Armoured, broad, and on more dice than is fair. Presses on the whole zone.
-wreckland-juggernaut = Juggernaut
+wreckland-card-juggernaut = Juggernaut
     .help = Stays where it is and hits like a house. Only heavy attacks get through.
 
 ## Enemies: envelopes
 
-wreckland-dust-devil = Dust Devil
+wreckland-card-dust-devil = Dust Devil
     .help = Leaves by one side and turns up on the other in the same breath.
-wreckland-bailiff = Bailiff
+wreckland-card-bailiff = Bailiff
     .help = Has a list. Your scrap is on it, and then your car.
-wreckland-salt-shark = Salt Shark
+wreckland-card-salt-shark = Salt Shark
     .help = Circles the wrong way round and bites hard.
-wreckland-smoke-pot = Smoke Pot
+wreckland-card-smoke-pot = Smoke Pot
     .help = You lose a die in the fog. Burst it carelessly and it all goes up.
-wreckland-toll-clerk = Toll Clerk
+wreckland-card-toll-clerk = Toll Clerk
     .help = Sits behind armoured glass. Exact scrap only.
-wreckland-queue-jumper = Queue Jumper
+wreckland-card-queue-jumper = Queue Jumper
     .help = Pushes past everybody, straight to the engine.
-wreckland-sled-gang = Sled Gang
+wreckland-card-sled-gang = Sled Gang
     .help = Slides round you backwards and hits two things on the way.
-wreckland-snow-plough = Snow Plough
+wreckland-card-snow-plough = Snow Plough
     .help = Clears the road. You are on the road.
-wreckland-spark-plug = Spark Plug
+wreckland-card-spark-plug = Spark Plug
     .help = Small, nervous, easily set off, and not to be overdone.
-wreckland-amplifier = Amplifier
+wreckland-card-amplifier = Amplifier
     .help = Its friends feel better and your whole side feels the bass.
-wreckland-fuel-tanker = Fuel Tanker
+wreckland-card-fuel-tanker = Fuel Tanker
     .help = Spills over the whole zone. Think twice about the last shot.
-wreckland-molotov-choir = Molotov Choir
+wreckland-card-molotov-choir = Molotov Choir
     .help = Sings in two parts, loudest at the engine.
-wreckland-priority-mail = Priority Mail
+wreckland-card-priority-mail = Priority Mail
     .help = Fast, heavy and guaranteed to arrive, with a copy.
-wreckland-censor = Censor
+wreckland-card-censor = Censor
     .help = Strikes out one of your dice, then whatever is next to it.
 
 ## Bosses and mini-bosses
 
-wreckland-junk-king = Junk King
+wreckland-card-junk-king = Junk King
     .help = Everything thrown away is his. He is generous with definitions. Hits one equipment hard.
-wreckland-mother-lode = Mother Lode
+wreckland-card-mother-lode = Mother Lode
     .help = Brings her mine along. Armoured, presses on a whole zone, and one order of hers may start the next.
-wreckland-toll-baroness = Toll Baroness
+wreckland-card-toll-baroness = Toll Baroness
     .help = Takes scrap first and asks for the fare afterwards, with a crowbar.
-wreckland-granny-permafrost = Granny Permafrost
+wreckland-card-granny-permafrost = Granny Permafrost
     .help = Slides far between stitches and drops a stitch on two equipment at once.
-wreckland-conductor = Conductor
+wreckland-card-conductor = Conductor
     .help = He raises the baton again and again, and you never know who comes in next.
-wreckland-lady-octane = Lady Octane
+wreckland-card-lady-octane = Lady Octane
     .help = Tops up her escort and herself, burns two equipment, and is worst when she reaches the engine.
-wreckland-postmaster = Postmaster
+wreckland-card-postmaster = Postmaster
     .help = Armoured, heavy-handed, and confiscates scrap without a receipt. He is so sure of himself that he hides behind no escort.
-wreckland-twin-fang = Twin Fang
+wreckland-card-twin-fang = Twin Fang
     .help = Mother Lode’s two favourite drills, welded into one bad temper.
-wreckland-deep-freeze = Deep Freeze
+wreckland-card-deep-freeze = Deep Freeze
     .help = A refrigerated lorry parked in your way. Dice get stuck to it.
-wreckland-first-violin = First Violin
+wreckland-card-first-violin = First Violin
     .help = Plays on more than one string, soothes the band, scratches your paint.
-wreckland-pump-attendant = Pump Attendant
+wreckland-card-pump-attendant = Pump Attendant
     .help = Fills up anything, including the zone you are in. Smoking is not advised.
-wreckland-rubber-stamp = Rubber Stamp
+wreckland-card-rubber-stamp = Rubber Stamp
     .help = Comes down on your bonnet, again and again, with the word REFUSED.
-wreckland-red-tape = Red Tape
+wreckland-card-red-tape = Red Tape
     .help = Does not attack. It ties up a die and patches whatever it holds together.
 
 ## Chapters: the name, and the twist
 
-wreckland-dust-and-debt = Dust and Debt
+wreckland-card-dust-and-debt = Dust and Debt
     .help = A scrapyard from one horizon to the other: you start with more scrap, and repairs between chases mend more.
-wreckland-salt-and-smoke = Salt and Smoke
+wreckland-card-salt-and-smoke = Salt and Smoke
     .help = The salt is slick. After acting, every enemy slides further than usual.
-wreckland-last-tollbooth = The Last Tollbooth
+wreckland-card-last-tollbooth = The Last Tollbooth
     .help = Each turn of a chase begins with the toll: set a white die aside, or take a dent.
-wreckland-black-ice = Black Ice
+wreckland-card-black-ice = Black Ice
     .help = Rams hit harder, but nobody brakes on ice: after each ram all enemies drift one zone clockwise.
-wreckland-static-belt = The Static Belt
+wreckland-card-static-belt = The Static Belt
     .help = The charged engine takes slightly higher dice as well, but fewer white dice fit into one step.
-wreckland-petrol-valley = Petrol Valley
+wreckland-card-petrol-valley = Petrol Valley
     .help = Fumes everywhere. Your attacks hit harder; so do explosions and any enemy in front of you.
-wreckland-last-post = The Last Post
+wreckland-card-last-post = The Last Post
     .help = The pack breaks off sooner at first. In the final chase reinforcements arrive behind you every turn, but the Boss can be hit in any company.
 
 ## The story
 
 wreckland-story-dust-and-debt-before = Your engine died on Tuesday. By Wednesday you had bolted in the parcel. Regulations forbid a courier of the Last Post to open the mail, so you left the wrapping on. It has no tank, no spark plugs and a warranty from a firm that went under before the sea did. It should not run. It purrs. The trouble is the town of Quittance, where the Junk King rules over everything that was ever thrown away, and keeps books to prove it. According to the books, somebody threw that engine away. He wants it back, with interest, and he is sending the interest first.
+wreckland-story-dust-and-debt-twist = { wreckland-card-dust-and-debt.help }
 wreckland-story-dust-and-debt-after = The Junk King lies under his throne, which was mostly bumpers. You hold out the delivery form, out of habit, and he signs it, out of habit: nobody ever handed him a paper that was not his by right. “Received, one defeat,” he reads, too late. The fight has rubbed a corner of the parcel clean, and the first line of the address shows: TO THE END OF THE ROAD. “Which road?” you ask. He laughs until a hubcap falls off him. “Child,” he says, “there is only the one. And they don’t sweep it.”
+wreckland-story-dust-and-debt-lost = The Junk King has the engine entered under assets, and you under sundries. By night you take both back; he never locks up what he already owns. Dust yourself off. The parcel is still to be delivered.
 wreckland-story-salt-and-smoke-before = Where the sea used to be there is salt, white as a lie and just as slippery. Across it crawls a mine on caterpillar tracks, chimneys and all, because the ore ran out and Mother Lode would not hear of stopping. She digs up anything that hums. Your engine hums. Through the smoke you count her miners, then her drills, then the ways out, and arrive at a smaller number each time. “That’s no motor,” booms a loudhailer. “That’s a seam! Bring me the seam, and mind the courier. Or don’t.”
+wreckland-story-salt-and-smoke-twist = { wreckland-card-salt-and-smoke.help }
 wreckland-story-salt-and-smoke-after = The mine stops. It has not stopped in a generation, and the silence is so new that the miners take off their helmets to it. Then somebody finds a ball. Mother Lode sits in the salt and watches them play on her payroll. The oldest digger walks round your bonnet twice. “I know her,” he says. “She used to pull the night mail. Went like a rumour. Nobody could find where you put the fuel.” You ask who could. He points along the road, to a row of lights. “Ask there. But bring change.”
+wreckland-story-salt-and-smoke-lost = Mother Lode’s drills go in where the hum was, and find brown paper, string and silence. You crawl out through the tailings with the parcel under your arm. At the edge of the salt it clears its throat and hums again.
 wreckland-story-last-tollbooth-before = The road has twelve lanes here, and all of them lead to one booth. In it sits the Toll Baroness, who charges for the road, for the air above the road, and for asking what it all comes to. The queue is eleven years long. People have been born in it; one of them sells you a sandwich. “Vehicle class?” asks the Baroness. “Courier,” you say. “Couriers go free.” She puts on her spectacles, then her helmet. “Not on my road, dear. That engine of yours burns nothing. No fuel, no fuel duty. Do you know what that makes you? A precedent.”
+wreckland-story-last-tollbooth-twist = { wreckland-card-last-tollbooth.help }
 wreckland-story-last-tollbooth-after = The barrier is up, chiefly because it is no longer attached to anything. For a long moment the queue does not understand. Then eleven years of motorists change into first gear. The Baroness writes you a receipt for her own defeat and, being honest in small things, gives you change. The man at the head of the line winds his window down; he has forgotten where he was going, so you may as well have his map. It shows the road climbing north into the white, and beside the pass, in an old clerk’s hand: here the mail froze.
+wreckland-story-last-tollbooth-lost = “Insufficient funds,” says the Baroness, and has you towed to the end of the queue. It is eleven years long. Luckily the man with the sandwiches knows a back road, and the parcel never did know when it was beaten.
 wreckland-story-black-ice-before = The pass is a lake stood on its side. On the ice, in a rocking chair on runners, sits Granny Permafrost, knitting barbed wire. She has buried four husbands and two snow ploughs. Her feet have been cold since the last post office shut, and here you come with the first warm engine in an age. “Just leave it by the chair, sweetheart,” she calls. The grandchildren come out of the drifts: large ones, on sleds. You touch the brake. The brake sends its regrets. Whatever you hit today, everybody will feel it, and everybody will turn.
+wreckland-story-black-ice-twist = { wreckland-card-black-ice.help }
 wreckland-story-black-ice-after = You boil your own radiator and fill a hot-water bottle, because there is beating an old lady and there is leaving her cold. Granny puts it under her feet and goes quiet. “I used to sort letters,” she says at last. “That engine stood in the cellar. No tank, no. It doesn’t burn oil, it burns waiting. So long as somebody, somewhere, is waiting for the post, it’ll go.” She hands you a scarf of chain mail; it is hideous and you wear it. “So mind you’re never late, dear. And mind who tells you nobody’s waiting.”
+wreckland-story-black-ice-lost = You stop in a drift with a cold engine, and Granny tucks the blanket round it, not round you. Frost is patient, but she nods off after supper. You push the car out backwards, on tiptoe.
 wreckland-story-static-belt-before = It has been the same thunderstorm since last summer. Beneath it stand pylons in evening dress, and before the pylons, on a podium of car batteries, the Conductor raises his baton. He has strings, he has brass, he has people tied to brass. What he has never had is a beat he can trust. Then you come over the hill with an engine that has not missed one stroke since Quittance. “There!” he cries, and the sky applauds. “My metronome! Do not damage it. The rest of the car is a matter of interpretation.” Your hair stands up, and so does the road.
+wreckland-story-static-belt-twist = { wreckland-card-static-belt.help }
 wreckland-story-static-belt-after = The last chord goes into the ground, with the Conductor attached. The storm shuffles its feet, finds nobody leading, and leaves. In the hush you hear it: the engine is humming, and it always was, three falling notes, the old horn call of the mail. A few of the musicians hum along; their grandmothers used to run to the gate for it. The lightning has toasted the wrapping brown, and another line stands out on the label, a postmark. You read the date twice. It is tomorrow’s. For the first time in your career you might be early.
+wreckland-story-static-belt-lost = One wrong note, one white flash, and the engine falls silent in the middle of a bar. The Conductor taps the stand with his baton. “Again,” he says. “From the top.” You mean to take him at his word.
 wreckland-story-petrol-valley-before = Every drop of petrol left in the world is in one valley, and every drop in the valley is Lady Octane’s. She sells it by the thimble to warlords with good manners. An engine that runs on nothing is not, to her, a miracle. It is a competitor. “I bear you no grudge,” she says over the pumps’ loudspeakers, while things with fuses form up on the road before you. “I simply can’t have hope going about at zero a gallon.” The air shivers. Your shots will carry well in these fumes. So, you reflect, will everybody’s.
+wreckland-story-petrol-valley-twist = { wreckland-card-petrol-valley.help }
 wreckland-story-petrol-valley-after = The valley burns politely, one pump after another, like candles on the cake of somebody very old. Lady Octane watches with soot on her pearls. “And what does yours cost to run?” she asks. You tell her: somebody has to be waiting. She thinks about it for a long time. “Nobody ever waited for me. They waited for petrol.” There is no regulation for this, so you give her a blank postcard and a pencil. When you look in the mirror, she is still chewing on the pencil. The engine, you notice, is pulling a little harder.
+wreckland-story-petrol-valley-lost = It went up beautifully, they tell you; you had the worst seat for it. Lady Octane sends flowers, slightly singed, and a bill for the petrol. You keep the flowers, return the bill, and start over.
 wreckland-story-last-post-before = The road ends at a post office the size of a mountain, and the mountain is full of letters. The Postmaster stopped the mail himself. A letter delivered, he worked out, is over and done with; a letter kept is waiting for ever, and waiting is power. His whole fortress runs on it. One part was missing, ever since some soft-hearted clerk posted it to safety: yours. “Courier!” he calls from the tower on wheels that he calls his desk. “You are late, your form is creased, and nobody is waiting for you.” You check the gauge. The needle disagrees.
+wreckland-story-last-post-twist = { wreckland-card-last-post.help }
 wreckland-story-last-post-after = The Postmaster comes to rest under his own pigeonholes, filed at last. You peel the parcel. Beneath the wrapping, beneath the soot of seven quarrels, is the last line of the address: TO WHOEVER IS STILL DRIVING. So you fill in the form, in triplicate, hand it to yourself and sign. There is no tip. Behind you the doors stand open upon three million letters, and out in the dark, at gates and windows, three million people who had very nearly stopped listening. The engine turns over without being asked. You load the first sack. It is going to run for a good long while.
+wreckland-story-last-post-lost = “Return to sender,” says the Postmaster, and the stamp comes down. But the sender is nowhere to be found, so they set you down at the last bend of the road with the parcel in your lap. For a courier that has a name. It is called a second attempt at delivery.

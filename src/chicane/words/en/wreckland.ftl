@@ -1,40 +1,66 @@
 # Wreckland Run: one driver against everybody. What is printed on cards and boards is in wreckland-content.ftl.
+# Names of cards are capitalised and have no article; dice and slots are not capitalised,
+# so no sentence begins with them, and no verb has to agree with a name that may be plural.
 
 wreckland-title = Wreckland Run
-wreckland-about = One driver, one vehicle of dice and scrap, seven chapters, and a Boss at the end of each road.
+wreckland-about = One driver, one engine that should not run, seven chapters, and at the end of each road a Boss who wants it back.
 
 ## Before the attempt
 
 wreckland-option-chapter = Chapter
-    .help = Each chapter has its own Boss, its own rules and more cards than the one before.
-wreckland-option-chapter-1 = Chapter 1
-    .help = The one to start with.
-wreckland-option-chapter-2 = Chapter 2
-    .help = The second chapter of the story.
-wreckland-option-chapter-3 = Chapter 3
-    .help = The third chapter of the story.
-wreckland-option-chapter-4 = Chapter 4
-    .help = The fourth chapter of the story.
-wreckland-option-chapter-5 = Chapter 5
-    .help = The fifth chapter of the story.
-wreckland-option-chapter-6 = Chapter 6
-    .help = The sixth chapter of the story.
-wreckland-option-chapter-7 = Chapter 7
-    .help = The last chapter of the story.
+    .help = Each chapter has its own Boss, its own rules of the road, and more cards than the one before.
+wreckland-option-chapter-1 = 1. { wreckland-card-dust-and-debt }
+    .help = { wreckland-card-dust-and-debt.help }
+wreckland-option-chapter-2 = 2. { wreckland-card-salt-and-smoke }
+    .help = { wreckland-card-salt-and-smoke.help }
+wreckland-option-chapter-3 = 3. { wreckland-card-last-tollbooth }
+    .help = { wreckland-card-last-tollbooth.help }
+wreckland-option-chapter-4 = 4. { wreckland-card-black-ice }
+    .help = { wreckland-card-black-ice.help }
+wreckland-option-chapter-5 = 5. { wreckland-card-static-belt }
+    .help = { wreckland-card-static-belt.help }
+wreckland-option-chapter-6 = 6. { wreckland-card-petrol-valley }
+    .help = { wreckland-card-petrol-valley.help }
+wreckland-option-chapter-7 = 7. { wreckland-card-last-post }
+    .help = { wreckland-card-last-post.help }
 
 wreckland-option-difficulty = Difficulty
-    .help = How much scrap you start with.
+    .help = How much scrap you start with. You may choose anew for every attempt.
 wreckland-option-difficulty-trucker = Trucker
-    .help = Two cards of scrap: as it is meant.
+    .help = Two scrap cards. The road as it was meant.
 wreckland-option-difficulty-learner = Learner
-    .help = Four cards of scrap, for the first attempts.
+    .help = Four scrap cards, and nobody will tell.
 wreckland-option-difficulty-ace = Ace
-    .help = No scrap at all.
+    .help = No scrap. You said you could drive.
 
 wreckland-option-vehicle = Vehicle
     .help = What you drive. In a campaign you keep it for all seven chapters.
+wreckland-option-vehicle-roadrunner = { wreckland-card-roadrunner }
+    .help = { wreckland-card-roadrunner.help }
+wreckland-option-vehicle-dumper = { wreckland-card-dumper }
+    .help = { wreckland-card-dumper.help }
+wreckland-option-vehicle-broadside = { wreckland-card-broadside }
+    .help = { wreckland-card-broadside.help }
+wreckland-option-vehicle-jitterbug = { wreckland-card-jitterbug }
+    .help = { wreckland-card-jitterbug.help }
+
 wreckland-option-hero = Hero
-    .help = Who drives. Every hero has a skill of their own.
+    .help = Who comes along, with a skill nobody else has. In a campaign you keep the hero for all seven chapters.
+wreckland-option-hero-wrench-mary = { wreckland-card-wrench-mary }
+    .help = { wreckland-card-wrench-mary.help }
+wreckland-option-hero-bull-bar-bill = { wreckland-card-bull-bar-bill }
+    .help = { wreckland-card-bull-bar-bill.help }
+wreckland-option-hero-dead-eye-dot = { wreckland-card-dead-eye-dot }
+    .help = { wreckland-card-dead-eye-dot.help }
+wreckland-option-hero-sleight-of-hank = { wreckland-card-sleight-of-hank }
+    .help = { wreckland-card-sleight-of-hank.help }
+
+wreckland-option-ply_cap = Longest attempt
+    .help = The attempt is called off after so many choices and dice. Real ones end long before.
+wreckland-option-ply_cap-20000 = 20,000 choices
+    .help = No attempt comes near it.
+wreckland-option-ply_cap-5000 = 5,000 choices
+    .help = Enough for nearly every attempt.
 
 ## Places, dice, things
 
@@ -51,13 +77,13 @@ wreckland-slot-R = right
 wreckland-slot-BL = rear left
 wreckland-slot-B = rear
 wreckland-slot-BR = rear right
-wreckland-slot-empty = empty slot
+wreckland-slot-empty = Empty slot
 
 wreckland-gear-in-slot = { $name } ({ $slot })
 wreckland-one-of-several = { $name } { $number }
-wreckland-die-red = red { $value }
-wreckland-die-white = white { $value }
-wreckland-scrap-piece = scrap { $name } as { $value }
+wreckland-die-red = the red { $value }
+wreckland-die-white = the white { $value }
+wreckland-scrap-piece = the scrap { $name } as a { $value }
 wreckland-piece-and = { $first }, { $second }
 
 wreckland-cost-pair = a pair
@@ -70,24 +96,30 @@ wreckland-cost-total = a total of exactly { $number }
 
 wreckland-effect-single = { $amount } damage to one target
 wreckland-effect-double = { $amount } damage to each of two targets
-wreckland-effect-zone = { $amount } damage to all in a zone
+wreckland-effect-zone = { $amount } damage to a whole zone
 wreckland-effect-plus = { $amount } more damage
 wreckland-effect-move = move an enemy
 wreckland-effect-remove-die = remove a die
 wreckland-effect-repair = repair { $amount }
 wreckland-effect-reroll = reroll the white dice
-wreckland-effect-adjust = a die plus or minus 1
+wreckland-effect-adjust = change a die by 1
 wreckland-effect-hold = hold a die
-wreckland-effect-gain-scrap = { $amount } scrap
-wreckland-effect-choice = a choice
+wreckland-effect-gain-scrap = { $amount ->
+    [one] gain a scrap card
+   *[other] gain { $amount } scrap cards
+}
+wreckland-effect-choice = one effect of your choice
 wreckland-effect-engine = { $amount } damage to the engine
-wreckland-effect-heal = enemies lose { $amount } damage
+wreckland-effect-heal = enemies shed { $amount } damage
 wreckland-effect-lose-die = lose a die
 wreckland-effect-lose-scrap = lose a scrap card
 wreckland-effect-lose-card = lose a face-up card
 wreckland-effect-rally = the red die is rolled again
-wreckland-effect-reinforce = { $amount } more enemies
-wreckland-effect-rotate = all enemies move on
+wreckland-effect-reinforce = { $amount ->
+    [one] one more enemy
+   *[other] { $amount } more enemies
+}
+wreckland-effect-rotate = all enemies move on clockwise
 wreckland-effect-activate = enemies act
 wreckland-effect-and = { $first }, { $second }
 
@@ -96,78 +128,131 @@ wreckland-effect-and = { $first }, { $second }
 wreckland-ask-roll-red = A red die is rolling. What does it show?
 wreckland-ask-roll-white = A white die is rolling. What does it show?
 wreckland-ask-roll-board = A red die is rolling for the Boss board. What does it show?
-wreckland-ask-draw-equipment = Which equipment card is drawn?
+wreckland-ask-draw-equipment = Which equipment is drawn?
 wreckland-ask-draw-scrap = Which enemy card becomes scrap?
-wreckland-ask-deal = Which enemy comes to the zone: { $zone }?
+wreckland-ask-deal = Which enemy comes to the { $zone } zone?
 
-wreckland-ask-customise = Round { $round }, Customisation: install, repair or reroll, or end the phase.
-wreckland-ask-slot = Where do you install { $card }?
-wreckland-ask-facing = Which way do you turn { $card }?
-wreckland-ask-pay = Pay { $cost }. Pieces chosen so far: { $paid }.
+wreckland-ask-customise = Round { $round }, Customisation. Install, repair, reroll – or are you ready?
+    .help = As many actions as dice and scrap will pay for. A red die that pays is rolled again, and the Boss board says what it costs you.
+wreckland-ask-slot = Where does { $card } go?
+    .help = Any of the eight slots that is no wreck. Once in place, equipment never moves.
+wreckland-ask-facing = Which way round does { $card } go?
+    .help = Spikes count for a ram on the zone they point at, if they are on the outer edge. The card stays as you turn it.
+wreckland-ask-pay = The price is { $cost }. { $paid ->
+    [0] What do you pay with?
+    [one] One piece paid; what else?
+   *[other] { $paid } pieces paid; what else?
+}
+    .help = Dice of either colour and scrap, mixed as you like. Each red die is rerolled afterwards, for a penalty.
 wreckland-ask-repair = What do you spend to repair { $card }?
-wreckland-ask-reroll = Which dice do you roll again? Chosen so far: { $chosen }.
+    .help = One die or scrap card of at least the lowest value printed on it. A printed value takes all damage off.
+wreckland-ask-reroll = Which dice do you roll again? { $chosen ->
+    [0] None chosen yet.
+    [one] One chosen so far.
+   *[other] { $chosen } chosen so far.
+}
+    .help = Any dice left in the pool, once. Red ones bring no penalty this time.
 wreckland-ask-lose-card = Which face-up card do you lose?
+    .help = The card is discarded. You were never going to install it anyway.
 wreckland-ask-lose-die = Which die do you lose?
+    .help = It is out until all dice are gathered again.
 wreckland-ask-lose-scrap = Which scrap card do you lose?
+    .help = It goes to the enemies’ discards and may come back with a driver in it.
 
-wreckland-ask-red = Step { $step }: place a red die.
-wreckland-ask-white = Step { $step }: place one to three white dice. Placed so far: { $placed }.
+wreckland-ask-red = Step { $step }: which red die do you place?
+    .help = Every enemy with a free die slot of that value acts, then moves on clockwise. A die that matches nobody goes to the Boss board.
+wreckland-ask-white = Step { $step }: { $placed ->
+    [0] which white die do you place first?
+    [one] one white die placed. Another?
+   *[other] { $placed } white dice placed. Another?
+}
+    .help = At least one white die, three at most, fewer where the chapter says so. Each works an equipment, rams, repairs, or goes on the engine if it is low. What is left is rolled again before the next red die.
 wreckland-ask-place = What do you do with { $piece }?
+    .help = Equipment wants at least its lowest value; exactly the value of the die slot brings the bonus.
 wreckland-ask-enemy-order = Which enemy acts next?
-wreckland-ask-hit = An attack from the { $zone }: which equipment takes { $damage } damage?
+    .help = All of them will. The order is the only mercy.
+wreckland-ask-hit = An attack on the { $zone } side: which equipment takes { $damage } damage?
+    .help = Damage beyond what destroys it is lost. With nothing left on that side, the engine pays.
 wreckland-ask-zone = In which zone?
-wreckland-ask-board-zone = Boss board: { $effect }. In which zone?
-wreckland-ask-order = Which effect comes first?
-wreckland-ask-choice = Choose one effect.
-wreckland-ask-aim = Which enemy in the zone ({ $zone }) takes { $damage } damage?
-wreckland-ask-move = Which enemy of the zone ({ $zone }) do you move, and where?
-wreckland-ask-remove-die = Which die do you remove?
+    .help = A corner slot works in one of its two zones, as you choose each time.
+wreckland-ask-board-zone = The Boss board says: { $effect }. In which zone?
+    .help = It has to happen. You may still choose where it hurts least.
+wreckland-ask-order = Which effect comes next?
+    .help = All of them are resolved; only the order is yours.
+wreckland-ask-choice = Which effect will it be?
+    .help = One of them, not both.
+wreckland-ask-aim = Who in the { $zone } zone takes { $damage } damage?
+    .help = Exactly its resistance is a perfect kill, and the wreck becomes scrap. A Boss in company can’t be aimed at.
+wreckland-ask-move = Who leaves the { $zone } zone, and for where?
+    .help = One enemy, to any other zone.
+wreckland-ask-remove-die = Which die comes off?
+    .help = Off your equipment, and the slot can be used again; off an enemy, and it can act again.
 wreckland-ask-mend = Which equipment loses { $amount } damage?
+    .help = Anything damaged that has not exploded. Never the engine.
 wreckland-ask-adjust = Which die do you change by 1?
+    .help = Any die of the pool, red or white.
 wreckland-ask-hold = Which die do you hold?
-wreckland-ask-split = Ram damage left: { $left }. How much of it goes to { $enemy }?
+    .help = It stays as it is through the next reroll.
+wreckland-ask-split = { $left ->
+    [one] One point
+   *[other] { $left } points
+} of ram damage to share out. How much for { $enemy }?
+    .help = All of it must go somewhere. Armour reduces each share.
 wreckland-ask-push = Where do you push { $enemy }?
-wreckland-ask-salvage = A perfect kill: do you keep { $enemy } as scrap?
+    .help = To the zone before or after, never straight across.
+wreckland-ask-salvage = A perfect kill! Do you keep { $enemy } as scrap?
+    .help = Scrap pays and works like a die of one of its values, once.
 
 ## What may be chosen
 
 wreckland-do-value = { $value }
     .help = What the die shows.
 wreckland-do-draw = { $card }
-    .help = The card lies face up.
+    .help = The card lies face up, for this round only.
 wreckland-do-arrive = { $enemy }
-    .help = The enemy comes to the zone.
+    .help = The enemy takes its place in the zone.
 wreckland-do-scrap = { $enemy }
-    .help = An enemy card that pays like a die.
+    .help = The card pays and works like a die of one of its values, once.
 
 wreckland-do-install = Install { $card }
-    .help = Choose a slot, turn the card, then pay its cost.
-wreckland-do-slot = { $slot }, in place of { $there }
-    .help = What stands there is discarded with its damage.
-wreckland-do-facing = Turned by { $degrees }°
-    .help = Spikes count where they face outwards.
+    .help = Choose a slot, turn the card, then pay.
+wreckland-do-slot = In the { $slot } slot
+    .help = The slot is empty: one hole less through which to reach the engine.
+wreckland-do-slot-over = In the { $slot } slot, over { $there }
+    .help = What was there is discarded, damage and all. Printed equipment stays covered for good.
+wreckland-do-facing = { $degrees ->
+    [0] As printed
+   *[other] Turned by { $degrees }° clockwise
+}
+    .help = Spikes on the outer edge make a ram on that zone hurt more.
 wreckland-do-upgrade = Upgrade { $there } to { $card }
-    .help = It takes the place of the printed equipment, without damage.
+    .help = It replaces the equipment printed there and starts without damage.
 wreckland-do-restore = Clear the wreck of { $card }
-    .help = Pay the cost of the Destruction card; the equipment is whole again.
-wreckland-do-repair = Repair { $card } (damage { $damage })
-    .help = One die or scrap card of at least the lowest value.
-wreckland-do-repair-with = Spend { $piece }: { $amount } damage off
-    .help = A value that is printed removes all damage. A red die is rerolled for a penalty.
+    .help = Pay the price on the Destruction card, and the equipment is back without a scratch.
+wreckland-do-repair = Repair { $card }, { $damage } damage
+    .help = One die or scrap card of at least its lowest value. You may come back with another.
+wreckland-do-repair-with = Spend { $piece } for { $amount } damage off
+    .help = A printed value takes all damage off, a higher one less. A red die is rerolled for a penalty.
 wreckland-do-add = Add { $piece }
     .help = One piece of the payment.
-wreckland-do-pay = Pay { $pieces }
+wreckland-do-pay = Pay with { $pieces }
     .help = Red dice are rerolled afterwards, each for a penalty.
 wreckland-do-reroll = Discard { $card } to reroll dice
-    .help = Any dice left in the pool, once.
-wreckland-do-also-die = Also { $piece }
+    .help = Any dice left in the pool, once. The card is gone either way.
+wreckland-do-also-die = Add { $piece }
     .help = This die is rolled again, too.
-wreckland-do-throw = Roll { $count } dice
-    .help = Red dice bring no penalty here.
-wreckland-do-throw-all = Roll all { $count } dice
-    .help = Red dice bring no penalty here.
-wreckland-do-done = End Customisation
-    .help = Cards that are not installed are discarded, and the enemies come.
+wreckland-do-throw = { $count ->
+    [one] Roll this die
+   *[other] Roll these { $count } dice
+}
+    .help = Once, and it stands. Red dice bring no penalty here.
+wreckland-do-throw-all = { $count ->
+    [one] Roll the one die left
+   *[other] Roll all { $count } dice
+}
+    .help = Once, and it stands. Red dice bring no penalty here.
+wreckland-do-done = Let them come
+    .help = Customisation ends. Cards you did not install are discarded, scrap is kept, and the enemies arrive.
 wreckland-do-lose-card = Lose { $card }
     .help = The card is discarded.
 wreckland-do-lose-die = Lose { $piece }
@@ -176,161 +261,230 @@ wreckland-do-lose-scrap = Lose { $enemy }
     .help = The card goes to the enemies’ discards.
 
 wreckland-do-red = Red { $value } on { $enemy }, die slot { $slot }
-    .help = All enemies that match the die act, then move on.
+    .help = Whoever has a free slot of that value acts, not only the one who gets the die. This slot is then blocked for the turn.
 wreckland-do-red-board = Red { $value } on the Boss board
-    .help = The die is rerolled, and the Boss board says what happens.
-wreckland-do-act = { $enemy } acts
-    .help = It acts from the zone it is in.
-wreckland-do-hit = { $card } takes { $damage } damage
-    .help = At its resistance it explodes.
-wreckland-do-take = { $piece }
+    .help = It matches nobody. The die is rerolled, and the Boss board says what happens.
+wreckland-do-act = Let { $enemy } act
+    .help = From the zone it is in; it moves on once all have acted.
+wreckland-do-hit = { $damage } damage to { $card }
+    .help = Armour takes off its share. At its resistance the equipment explodes.
+wreckland-do-take = Take { $piece }
     .help = Then choose what it does.
 wreckland-do-stop = Enough dice
-    .help = The rest of the dice are rolled again.
-wreckland-do-waste = Discard { $piece }
-    .help = No white die can be placed, so one is lost.
+    .help = On to the next step. Dice left in the pool are rolled again before the next red one.
+wreckland-do-waste = Throw away { $piece }
+    .help = No white die can be placed, so one of them is lost.
 wreckland-do-use = Use { $card }, die slot { $slot }
-    .help = The die stays on its slot for the rest of the turn.
-wreckland-do-use-perfect = Use { $card }, die slot { $slot }: perfect placement
-    .help = The die equals the slot’s value: the bonus comes too.
-wreckland-do-ram = Ram: { $zone } ({ $damage } damage)
-    .help = Spikes do the damage; then all enemies of the zone are pushed aside.
-wreckland-do-share = { $damage } damage to { $enemy }
-    .help = The rest is for the others.
-wreckland-do-push = Push { $enemy }: { $zone }
-    .help = Every enemy of the rammed zone must move.
-wreckland-do-chase-repair = Repair { $card }: { $amount } damage off
-    .help = The die is set aside.
+    .help = The die stays on its slot until the turn is over.
+wreckland-do-use-perfect = Use { $card }, die slot { $slot }: perfect
+    .help = The die is exactly the slot’s value, so the bonus comes on top.
+wreckland-do-ram = Ram the { $zone } zone, { $damage } damage
+    .help = One damage for each card with spikes that way. Then everybody still there is pushed next door.
+wreckland-do-share = { $damage ->
+    [0] Nothing for { $enemy }
+   *[other] { $damage } damage to { $enemy }
+}
+    .help = What is left goes to the others of the zone.
+wreckland-do-push = Push { $enemy } to the { $zone } zone
+    .help = Nobody stays in a rammed zone, not even a Boss.
+wreckland-do-chase-repair = Repair { $card }, { $amount } damage off
+    .help = The die is set aside, so a card full of dice can be repaired as well.
 wreckland-do-engine = Engine: { $effect }
-    .help = For low dice only.
-wreckland-do-skill = The skill of { $hero }
-    .help = It counts as no die.
-wreckland-do-zone = { $zone }
-    .help = The card works in this zone.
-wreckland-do-effect = { $effect }
-    .help = All effects are resolved, one after the other.
-wreckland-do-fire = { $enemy } takes { $damage } damage
-    .help = Exactly its resistance is a perfect kill.
-wreckland-do-move = Move { $enemy }: { $zone }
+    .help = What low dice are good for. The engine takes as many as you have.
+wreckland-do-skill = Use the skill of { $hero }
+    .help = It costs no die and does not count as one.
+wreckland-do-zone = The { $zone } zone
+    .help = It happens there.
+wreckland-do-effect = Next: { $effect }
+    .help = The others follow.
+wreckland-do-choice = Choose: { $effect }
+    .help = And nothing of the rest.
+wreckland-do-fire = { $damage } damage to { $enemy }
+    .help = Before armour. Exactly its resistance is a perfect kill.
+wreckland-do-move = Move { $enemy } to the { $zone } zone
     .help = Any other zone will do.
 wreckland-do-remove-die = Take { $piece } off { $card }
     .help = The die is set aside and its slot is free again.
-wreckland-do-mend = Mend { $card }, { $slot }
-    .help = Never the engine.
-wreckland-do-adjust = Make { $piece } a { $value }
-    .help = Only dice of the pool, between 1 and 6.
+wreckland-do-mend = Mend { $card }
+    .help = Damage comes off. Never off the engine.
+wreckland-do-adjust = Turn { $piece } into a { $value }
+    .help = Only dice of the pool, from 1 to 6.
 wreckland-do-hold = Hold { $piece }
-    .help = It skips the next reroll.
+    .help = It sits out the next reroll, and only that one.
 wreckland-do-salvage = Keep { $enemy } as scrap
-    .help = Scrap pays like a die of one of its values.
-wreckland-do-leave = Discard { $enemy }
-    .help = The card goes to the discards.
+    .help = It pays and works like a die of one of its values, at once if you like.
+wreckland-do-leave = Leave { $enemy } by the road
+    .help = The card goes to the enemies’ discards.
 
 ## What is told
 
 wreckland-told-welcome = Chapter { $number }: { $chapter }.
-wreckland-told-customise = Round { $round }: Customisation.
-wreckland-told-draw = { $card } is on offer.
-wreckland-told-scrap = { $enemy } becomes scrap.
-wreckland-told-install = { $card } is installed ({ $slot }).
-wreckland-told-restore = The wreck is cleared: { $card } works again.
-wreckland-told-repair = { $piece } repairs { $card }: { $amount } damage off.
-wreckland-told-reroll-for = { $card } is discarded to reroll dice.
-wreckland-told-lose-card = { $card } is lost.
-wreckland-told-lose-die = A die is lost: { $piece }.
-wreckland-told-lose-scrap = Scrap is lost: { $enemy }.
+wreckland-told-customise = Round { $round }, Customisation. Spanners out.
+wreckland-told-draw = On the tailgate: { $card }.
+wreckland-told-scrap = For your scrap: { $enemy }.
+wreckland-told-install = A few sparks later it is bolted on: { $card } ({ $slot }).
+wreckland-told-restore = The wreck is cleared. Welcome back, { $card }.
+wreckland-told-repair = A few blows of the hammer on { $card }, paid with { $piece }: { $amount } damage off.
+wreckland-told-reroll-for = Overboard with { $card }! Dice are rolled again.
+wreckland-told-lose-card = Lost: { $card }.
+wreckland-told-lose-die = One die less: { $piece } is out.
+wreckland-told-lose-scrap = Scrap lost: { $enemy }.
 
-wreckland-told-chase = Round { $round }: the Chase.
-wreckland-told-arrive = { $enemy } arrives ({ $zone }).
-wreckland-told-enter = { $enemy } joins the Chase ({ $zone }).
-wreckland-told-turn = Turn { $turn }: enemies in play { $enemies }.
-wreckland-told-reroll = The { $count } dice of the pool are rolled again.
-wreckland-told-red = Red { $value } on { $enemy }: enemies activated { $count }.
-wreckland-told-red-board = Red { $value } fits nobody and goes to the Boss board.
-wreckland-told-board = Boss board, { $value }: { $effect }.
-wreckland-told-board-nothing = Boss board, { $value }: nothing happens.
-wreckland-told-act = { $enemy } acts ({ $zone }).
-wreckland-told-rally = The red die is rolled again on its slot and shows { $value }.
-wreckland-told-move-on = { $enemy } moves on ({ $zone }).
-wreckland-told-hit = { $card } takes { $damage } damage.
-wreckland-told-armour = { $card } takes no damage.
-wreckland-told-explode = { $card } explodes.
+wreckland-told-chase = Round { $round }, the Chase. { $round ->
+    [1] Company in the mirror!
+    [2] They brought friends.
+   *[other] This one ends with a Boss or an engine in pieces.
+}
+wreckland-told-arrive = Company in the { $zone } zone: { $enemy }.
+wreckland-told-enter = Make way: { $enemy } joins the Chase in the { $zone } zone.
+wreckland-told-turn = Turn { $turn }. { $enemies ->
+    [0] Nobody
+    [one] One enemy
+   *[other] { $enemies } enemies
+} around you, eight dice in the air.
+wreckland-told-reroll = { $count ->
+    [0] No die is left to roll again.
+    [one] The one die left is rolled again.
+   *[other] The { $count } dice left are rolled again.
+}
+wreckland-told-red = A red { $value } on { $enemy }. { $count ->
+    [one] One enemy stirs.
+   *[other] { $count } enemies stir.
+}
+wreckland-told-red-board = A red { $value } that matches nobody goes to the Boss board.
+wreckland-told-board = The Boss board, on a { $value }: { $effect }.
+wreckland-told-board-nothing = The Boss board, on a { $value }: nothing. Breathe out.
+wreckland-told-act = Action in the { $zone } zone: { $enemy }.
+wreckland-told-rally = One order brings the next: the red die is rolled again and shows { $value }.
+wreckland-told-move-on = Next stop, the { $zone } zone: { $enemy }.
+wreckland-told-hit = { $damage } damage to { $card }.
+wreckland-told-armour = Not a scratch on { $card }.
+wreckland-told-explode = Boom! Where { $card } used to be, there is a hole with smoke in it.
 wreckland-told-engine = The engine takes { $damage } damage: { $total } of { $resistance }.
-wreckland-told-use = { $piece } activates { $card }.
-wreckland-told-use-perfect = { $piece } activates { $card }: a perfect placement.
-wreckland-told-use-engine = { $piece } on the engine: { $effect }.
-wreckland-told-skill = { $hero } uses their skill.
-wreckland-told-waste = { $piece } can’t be placed and is discarded.
-wreckland-told-ram = Ram ({ $zone }) for { $damage } damage.
-wreckland-told-push = { $enemy } is pushed aside ({ $zone }).
-wreckland-told-move = { $enemy } is moved ({ $zone }).
-wreckland-told-mend = { $card } is mended: { $amount } damage off.
-wreckland-told-adjust = { $piece } becomes a { $value }.
-wreckland-told-hold = { $piece } is held.
-wreckland-told-remove-die = { $piece } is taken off { $card }.
-wreckland-told-hit-enemy = { $enemy } takes { $damage } damage.
-wreckland-told-enemy-armour = The armour of { $enemy } holds.
-wreckland-told-destroy = { $enemy } is destroyed.
-wreckland-told-salvage = A perfect kill: { $enemy } becomes scrap.
-wreckland-told-blast = It explodes: all equipment of the zone is hit ({ $zone }).
-wreckland-told-chase-end = The Chase is over; enemies left behind { $enemies }.
-wreckland-told-won = { $boss } is destroyed. The road is yours.
-wreckland-told-lost = The engine is destroyed. This attempt is over.
+wreckland-told-use = Into { $card } goes { $piece }.
+wreckland-told-use-perfect = Perfect placement! Into { $card } goes { $piece }, and out comes the bonus.
+wreckland-told-use-engine = The engine swallows { $piece }: { $effect }.
+wreckland-told-skill = { $hero } lends a hand.
+wreckland-told-waste = Nothing wants { $piece }. Out of the window with it.
+wreckland-told-ram = Hold tight! A ram on the { $zone } zone, { $damage ->
+    [0] without a spike, but with feeling.
+   *[other] for { $damage } damage.
+}
+wreckland-told-push = Shoved into the { $zone } zone: { $enemy }.
+wreckland-told-move = Sent to the { $zone } zone: { $enemy }.
+wreckland-told-mend = Wire and tape for { $card }: { $amount } damage off.
+wreckland-told-adjust = A nudge turns { $piece } into a { $value }.
+wreckland-told-hold = Nobody touches { $piece }. It sits out the next reroll.
+wreckland-told-remove-die = Off { $card } comes { $piece }.
+wreckland-told-hit-enemy = { $damage } damage to { $enemy }.
+wreckland-told-enemy-armour = It rings like a bell, but the armour of { $enemy } holds.
+wreckland-told-destroy = Off the road for good: { $enemy }.
+wreckland-told-salvage = Right on the number! Into the scrap with { $enemy }.
+wreckland-told-blast = And it was volatile: everything you have on the { $zone } side is hit.
+wreckland-told-chase-end = { $enemies ->
+    [0] The road is empty. The Chase is over.
+    [one] The last enemy falls behind. The Chase is over.
+   *[other] The last { $enemies } enemies fall behind. The Chase is over.
+}
+wreckland-told-won = Chapter { $number } is won: the road no longer belongs to { $boss }.
+wreckland-told-lost = The engine is destroyed, and chapter { $number } with it. You may try again as often as you can stand it.
 
 ## How it ends
 
-wreckland-end-boss-destroyed = The Boss is destroyed.
-wreckland-end-engine-destroyed = The engine is destroyed.
+wreckland-end-boss-destroyed = The Boss was destroyed.
+wreckland-end-engine-destroyed = The engine was destroyed.
+## What is in the picture
 
-## Choices and cards that go by a name of their own
+wreckland-scene-chapter = Chapter { $number }: { $chapter }
+wreckland-scene-customise = Round { $round }, Customisation
+wreckland-scene-chase = Round { $round }, Chase
+wreckland-scene-customise-row = Boss board, Customisation, red { $value }: { $effect }
+wreckland-scene-chase-row = Boss board, Chase, red { $value }: { $effect }
+wreckland-scene-nothing = nothing happens
+wreckland-scene-or = { $first } or { $second }
+wreckland-scene-in = { $effect } ({ $place })
+wreckland-scene-place-front = front
+wreckland-scene-place-right = right
+wreckland-scene-place-rear = rear
+wreckland-scene-place-left = left
+wreckland-scene-place-any = zone of your choice
+wreckland-scene-place-boss = where the Boss is
+wreckland-scene-place-here = where it happened
+wreckland-scene-place-all = all zones
+wreckland-scene-deck = Equipment deck: { $left }, discarded: { $discards }
+wreckland-scene-enemy-deck = Enemy deck: { $left }, discarded: { $discards }
+wreckland-scene-destruction = Destruction cards left: { $left }
+wreckland-scene-hero = { $hero }, uses of the skill left: { $left }
+wreckland-scene-steps = { $step ->
+    [0] Between turns
+   *[other] Turn { $turn }, step { $step } of 6
+}
+wreckland-scene-engine = Engine: { $damage } of { $resistance } damage
+wreckland-scene-spikes = Spikes on the vehicle ({ $slot })
+wreckland-scene-bonus = { $effect }; perfect placement: { $bonus }
+wreckland-scene-gear = { $card }: { $effect }. Damage { $damage } of { $resistance }
+wreckland-scene-destroyed = { $card }: destroyed
+wreckland-scene-face-up = { $card }: { $effect }. Cost: { $cost }
+wreckland-scene-upgrade = Upgrade { $card }: { $effect }. Cost: { $cost }
+wreckland-scene-scrap = Scrap: { $enemy }{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count } cards)
+}
+wreckland-scene-enemy = { $enemy } ({ $zone }): { $effect }. Damage { $damage } of { $resistance }
+wreckland-scene-safe = { $enemy } ({ $zone }): { $effect }. Damage { $damage } of { $resistance }. Safe while it has company
+wreckland-scene-waiting = { $enemy } waits for its round
+wreckland-scene-die-pool = { $piece }, in the pool
+wreckland-scene-die-held = { $piece }, held
+wreckland-scene-die-aside = { $piece }, out for now
+wreckland-scene-die-ram = { $piece }, used to ram
+wreckland-scene-die-engine = { $piece }, on the engine
+wreckland-scene-die-on = { $piece }, on { $card }
+wreckland-scene-picked = Chosen
+wreckland-scene-won = The Boss is destroyed: you win
+wreckland-scene-lost = Your engine is destroyed: you lose
 
-wreckland-option-ply_cap = Longest attempt
-    .help = An attempt that goes on for so many choices, of dice and driver together, is called off.
-wreckland-option-ply_cap-20000 = 20,000 choices
-    .help = More than an attempt ever needs.
-wreckland-option-ply_cap-5000 = 5,000 choices
-    .help = Still more than most attempts need.
-wreckland-option-vehicle-roadrunner = { wreckland-roadrunner }
-    .help = { wreckland-roadrunner.help }
-wreckland-option-vehicle-dumper = { wreckland-dumper }
-    .help = { wreckland-dumper.help }
-wreckland-option-vehicle-broadside = { wreckland-broadside }
-    .help = { wreckland-broadside.help }
-wreckland-option-vehicle-jitterbug = { wreckland-jitterbug }
-    .help = { wreckland-jitterbug.help }
-wreckland-option-hero-wrench-mary = { wreckland-wrench-mary }
-    .help = { wreckland-wrench-mary.help }
-wreckland-option-hero-bull-bar-bill = { wreckland-bull-bar-bill }
-    .help = { wreckland-bull-bar-bill.help }
-wreckland-option-hero-dead-eye-dot = { wreckland-dead-eye-dot }
-    .help = { wreckland-dead-eye-dot.help }
-wreckland-option-hero-sleight-of-hank = { wreckland-sleight-of-hank }
-    .help = { wreckland-sleight-of-hank.help }
-wreckland-card-wrench-mary = { wreckland-wrench-mary }
-    .help = { wreckland-wrench-mary.help }
-wreckland-card-bull-bar-bill = { wreckland-bull-bar-bill }
-    .help = { wreckland-bull-bar-bill.help }
-wreckland-card-dead-eye-dot = { wreckland-dead-eye-dot }
-    .help = { wreckland-dead-eye-dot.help }
-wreckland-card-sleight-of-hank = { wreckland-sleight-of-hank }
-    .help = { wreckland-sleight-of-hank.help }
-wreckland-card-dust-and-debt = { wreckland-dust-and-debt }
-    .help = { wreckland-dust-and-debt.help }
-wreckland-card-salt-and-smoke = { wreckland-salt-and-smoke }
-    .help = { wreckland-salt-and-smoke.help }
-wreckland-card-last-tollbooth = { wreckland-last-tollbooth }
-    .help = { wreckland-last-tollbooth.help }
-wreckland-card-last-tollbooth-1 = { wreckland-last-tollbooth }
-    .help = { wreckland-last-tollbooth.help }
-wreckland-card-black-ice = { wreckland-black-ice }
-    .help = { wreckland-black-ice.help }
-wreckland-card-black-ice-1 = { wreckland-black-ice }
-    .help = { wreckland-black-ice.help }
-wreckland-card-static-belt = { wreckland-static-belt }
-    .help = { wreckland-static-belt.help }
-wreckland-card-petrol-valley = { wreckland-petrol-valley }
-    .help = { wreckland-petrol-valley.help }
-wreckland-card-last-post = { wreckland-last-post }
-    .help = { wreckland-last-post.help }
-wreckland-card-last-post-1 = { wreckland-last-post }
-    .help = { wreckland-last-post.help }
+## The picture in text, for the terminal
+
+wreckland-sketch-zone = Zone
+wreckland-sketch-enemy = Enemy
+wreckland-sketch-dice = Dice
+wreckland-sketch-damage = Damage
+wreckland-sketch-does = Does
+wreckland-sketch-marks = Special
+wreckland-sketch-card = Card
+wreckland-sketch-upgrade = Upgrade → slot
+wreckland-sketch-cost-pair = pair
+wreckland-sketch-cost-three = 3 alike
+wreckland-sketch-cost-four = 4 alike
+wreckland-sketch-cost-two = two pairs
+wreckland-sketch-cost-run = run of { $number }
+wreckland-sketch-cost-any = any { $number }
+wreckland-sketch-cost-total = total { $number }
+wreckland-sketch-cost = Cost
+wreckland-sketch-resistance = Res.
+wreckland-sketch-boss = Boss
+wreckland-sketch-safe = guarded
+wreckland-sketch-armour = armour { $armour }
+wreckland-sketch-volatile = volatile
+wreckland-sketch-moves = { $moves ->
+    [0] stays
+   *[other] moves { $moves }
+}
+wreckland-sketch-engine-bonus = +{ $plus } on the engine
+wreckland-sketch-legend = ‹3› die slot  [3] die on it  1/4 damage/resistance  ↑→↓← spikes  ★ perfect placement
+wreckland-sketch-destroyed = destroyed
+wreckland-sketch-engine = Engine
+wreckland-sketch-ram = ram:
+wreckland-sketch-or = or
+wreckland-sketch-board = Boss board ({ $boss }), red dice now:
+wreckland-sketch-scrap = Scrap:
+wreckland-sketch-customise = Round { $round } of 3, Customisation.
+wreckland-sketch-chase = { $step ->
+    [0] Round { $round } of 3, Chase.
+   *[other] Round { $round } of 3, Chase, turn { $turn }, step { $step } of 6.
+}
+wreckland-sketch-red = Red dice:
+wreckland-sketch-white = White dice:
+wreckland-sketch-held = (* held)
+wreckland-sketch-out = (out for now: { $count })
+wreckland-sketch-left = (uses left: { $left })

@@ -1,0 +1,152 @@
+"""How often a bot wins the chapters of Wreckland: `python -m tools.campaign --bot greedy --attempts 200`.
+
+Attempts are numbered: the number chooses vehicle and hero, so that all sixteen pairs come evenly, and with the chapter
+the luck, so that every difficulty and every bot meets the same. Each result is a line of the results file as soon as
+it is there; attempts that are in the file already are not played again.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from chicane.bots import bot
+from chicane.cli.sim import wilson
+from chicane.core.chance import Luck, weighted
+from chicane.core.registry import find
+from chicane.core.step import CHANCE
+from chicane.core.view import seen_by
+
+CHOICES = {option.name: option.choices for option in find("wreckland").options}
+DIFFICULTIES = ["learner", "trucker", "ace"]
+
+
+class Attempt(NamedTuple):
+    """One attempt to be made."""
+
+    bot: str
+    chapter: str
+    difficulty: str
+    number: int
+
+    @property
+    def vehicle(self) -> str:
+        return CHOICES["vehicle"][self.number % 4]
+
+    @property
+    def hero(self) -> str:
+        return CHOICES["hero"][self.number // 4 % 4]
+
+
+class Outcome(NamedTuple):
+    """How it went."""
+
+    attempt: Attempt
+    won: bool
+    round: int
+    turn: int
+
+
+def play(attempt: Attempt) -> Outcome:
+    """Make one attempt."""
+    setup = {"chapter": attempt.chapter, "difficulty": attempt.difficulty}
+    game = find("wreckland").start(1, {**setup, "vehicle": attempt.vehicle, "hero": attempt.hero})
+    player, luck = bot(attempt.bot, str(attempt.number)), Luck(f"{attempt.chapter} {attempt.number}")
+    while not game.over:
+        if game.actor == CHANCE:
+            weights = game.weights or [1] * len(game.menu)
+            game.play(game.menu[weighted(weights, luck.below(sum(weights)))])
+        else:
+            view = seen_by(game, 0)
+            game.play(player.choose(view, view.game.menu))
+    return Outcome(attempt, bool(game.winners), getattr(game, "round", 0), getattr(game, "turn", 0))
+
+
+def plan(options: argparse.Namespace) -> list[Attempt]:
+    """All attempts that are asked for, evenly: a few of every chapter and difficulty, then a few more."""
+    return [
+        Attempt(options.bot, chapter, difficulty, number)
+        for number in range(options.attempts)
+        for difficulty in options.difficulties.split(",")
+        for chapter in options.chapters.split(",")
+    ]
+
+
+def read(path: Path) -> list[Outcome]:
+    """What is in the results file."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [Outcome(Attempt(*entry[:4]), *entry[4:]) for entry in map(json.loads, lines)]
+
+
+def measured(attempts: list[Attempt], jobs: int, seconds: float) -> Iterator[Outcome]:
+    """Play the attempts, as many as can be begun in the time, and yield them as they come in."""
+    end = time.monotonic() + seconds
+    todo = iter(attempts)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        running: set[Future[Outcome]] = set()
+        while True:
+            while len(running) < jobs and time.monotonic() < end and (attempt := next(todo, None)):
+                running.add(pool.submit(play, attempt))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+
+
+def share(outcomes: list[Outcome]) -> str:
+    """A cell of a table: won, of how many, and the 95 % interval."""
+    if not outcomes:
+        return "-"
+    won = sum(outcome.won for outcome in outcomes)
+    low, high = wilson(won, len(outcomes))
+    return f"{won / len(outcomes):.0%} of {len(outcomes)} ({low:.0%} - {high:.0%})"
+
+
+def print_table(title: str, key: Callable[[Attempt], str], values: list[str], outcomes: list[Outcome]) -> None:
+    """A table in Markdown: a row for each value, a column for each difficulty."""
+    print(f"\n| {title} | {' | '.join(DIFFICULTIES)} |\n| --- |{' --- |' * len(DIFFICULTIES)}")
+    for value in values:
+        mine = [outcome for outcome in outcomes if key(outcome.attempt) == value]
+        cells = [share([each for each in mine if each.attempt.difficulty == one]) for one in DIFFICULTIES]
+        print(f"| {value} | {' | '.join(cells)} |")
+
+
+def report(outcomes: list[Outcome]) -> None:
+    """The tables of all bots in the results."""
+    for spec in sorted({outcome.attempt.bot for outcome in outcomes}):
+        mine = [outcome for outcome in outcomes if outcome.attempt.bot == spec]
+        print(f"\n## {spec}")
+        print_table("chapter", lambda attempt: attempt.chapter, CHOICES["chapter"], mine)
+        print_table("vehicle", lambda attempt: attempt.vehicle, CHOICES["vehicle"], mine)
+        print_table("hero", lambda attempt: attempt.hero, CHOICES["hero"], mine)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line and return its exit code."""
+    parser = argparse.ArgumentParser(prog="campaign", description="Measure how often a bot wins at Wreckland.")
+    parser.add_argument("--bot", default="greedy", help="the spec of a bot (greedy)")
+    parser.add_argument("--attempts", type=int, default=48, help="of each chapter and difficulty (48)")
+    parser.add_argument("--chapters", default=",".join(CHOICES["chapter"]), help="such as 1,7 (all)")
+    parser.add_argument("--difficulties", default=",".join(DIFFICULTIES), help="such as trucker (all)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
+    parser.add_argument("--seconds", type=float, default=1e9, help="begin no attempt after so many")
+    parser.add_argument("--results", type=Path, default=Path("campaign.jsonl"), help="(campaign.jsonl)")
+    options = parser.parse_args(arguments)
+    outcomes = read(options.results)
+    known = {outcome.attempt for outcome in outcomes}
+    attempts = [attempt for attempt in plan(options) if attempt not in known]
+    with options.results.open("a", encoding="utf-8") as file:
+        for outcome in measured(attempts, options.jobs, options.seconds):
+            outcomes.append(outcome)
+            print(json.dumps([*outcome.attempt, outcome.won, outcome.round, outcome.turn]), file=file, flush=True)
+    report(outcomes)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
