@@ -1,5 +1,6 @@
 """The same shapes in shapely, which knows nothing of our integers: what the geometry is compared with."""
 
+import math
 from collections.abc import Callable
 
 from hypothesis import strategies as some
@@ -65,26 +66,41 @@ def out_of_arena(shape: Polygon) -> float:
 
 def deepest(pose: Pose, others: list[Pose], discs: list[Disc]) -> float:
     """How deep a vehicle is in anything that stops it, the limit included."""
-    shape = rectangle(*pose)
-    return max(
-        [out_of_arena(shape)]
-        + [depth(shape, rectangle(*other)) for other in others]
-        + [into_disc(shape, *disc) for disc in discs]
-    )
+    return deepest_of(rectangle(*pose), out_of_arena(rectangle(*pose)), others, discs)
 
 
-def first_true(is_so: Callable[[float], bool], end: float, pace: float) -> float:
-    """The first place on the way where something is so, to a fine fraction of the pace; beyond the end if nowhere."""
+def deepest_of(shape: Polygon, out: float, others: list[Pose], discs: list[Disc]) -> float:
+    """How deep a shape that is so far out of the arena is in anything."""
+    into = [depth(shape, rectangle(*other)) for other in others]
+    return max(out, *into, *[into_disc(shape, *disc) for disc in discs], -LENGTH)
+
+
+def swept(pose: Pose, distance: float) -> Polygon:
+    """All that a straight move passes over: the hull of its first and its last pose."""
+    x, y, h = pose
+    angle = math.radians(h / DEGREE)
+    last = translate(rectangle(x, y, h), distance * math.sin(angle), distance * math.cos(angle))
+    hull = rectangle(x, y, h).union(last).convex_hull
+    assert isinstance(hull, Polygon)
+    return hull
+
+
+def first_so(is_so: Callable[[float], bool], low: float, high: float) -> float:
+    """The place from which something is so that is not so at first and so in the end."""
+    for _ in range(40):
+        middle = (low + high) / 2
+        low, high = (low, middle) if is_so(middle) else (middle, high)
+    return high
+
+
+def first_on_the_way(is_so: Callable[[float], bool], end: float, pace: float) -> float:
+    """The first place from 0 to the end where something is so, beyond the end if nowhere; looked for at a pace."""
     at = 0.0
-    while at <= end + pace:
-        if is_so(min(at, end)):
-            low, high = max(0.0, at - pace), min(at, end)
-            for _ in range(30):
-                middle = (low + high) / 2
-                low, high = (low, middle) if is_so(middle) else (middle, high)
-            return high
-        at += pace
-    return end + 1
+    while not is_so(at):
+        if at == end:
+            return end + LENGTH
+        at = min(end, at + pace)
+    return first_so(is_so, max(0.0, at - pace), at)
 
 
 def beside(pose: Pose, gap: int, side: int, along: int, turned: int) -> Pose:

@@ -78,5 +78,4 @@ class DropMine(Step[Wreckage]):
         return Message("wreckage-do-mine", "WK-UPG-08")
 
     def tell(self, game: Wreckage) -> Message:
-        left = game.mines_left[self.seat] - 1
-        return Message("wreckage-told-mine", "WK-UPG-08", vehicle=named(game, self.seat), left=left)
+        return Message("wreckage-told-mine", "WK-UPG-08", vehicle=named(game, self.seat))

@@ -152,7 +152,7 @@ class Turn(Step[Wreckage]):
             return Message("wreckage-told-hairpin", "WK-HAIR-02", vehicle=vehicle, way=way, degrees=self.degrees)
         if self.degrees == U_TURN_DEGREES:
             return Message("wreckage-told-u-turn", self.rule(), vehicle=vehicle, way=way)
-        return Message("wreckage-told-turn", self.rule(), vehicle=vehicle, way=way, degrees=self.degrees)
+        return Message("wreckage-told-turn-it", self.rule(), vehicle=vehicle, way=way, degrees=self.degrees)
 
 
 class Pivot(Step[Wreckage]):

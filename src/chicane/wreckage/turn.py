@@ -29,6 +29,8 @@ class PlanTurn(Step[Wreckage]):
         game.do_all([*plans, ActionPhase(1), ActionPhase(2), PlanTurn()])
 
     def tell(self, game: Wreckage) -> Message:
+        if game.quiet >= QUIET_TURNS:
+            return Message("wreckage-told-stalemate", "WK-TURN-01")
         return Message("wreckage-told-turn", "WK-TURN-01", turn=game.turn + 1)
 
 
