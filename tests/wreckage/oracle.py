@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 
 from hypothesis import strategies as some
 from shapely import LineString, Point, Polygon
-from shapely.affinity import rotate, translate
 
 from chicane.wreckage.shapes import ARENA, HALF_LONG, HALF_WIDE, LENGTH, TOLERANCE, Box, spot
 from chicane.wreckage.trig import DEGREE, FULL, heading_of
@@ -24,10 +24,12 @@ def poses(spread: int = 2 * LENGTH) -> some.SearchStrategy[Pose]:
     return some.tuples(some.integers(-spread, spread), some.integers(-spread, spread), headings)
 
 
-def rectangle(x: int, y: int, h: int, long: float = HALF_LONG, wide: float = HALF_WIDE) -> Polygon:
-    """A vehicle, turned by shapely; its angles run the other way."""
-    plain = Polygon([(-wide, -long), (wide, -long), (wide, long), (-wide, long)])
-    return translate(rotate(plain, -h / DEGREE, origin=(0, 0)), x, y)
+def rectangle(x: float, y: float, h: int, long: float = HALF_LONG, wide: float = HALF_WIDE) -> Polygon:
+    """A vehicle as a polygon, turned by the C library's sine."""
+    angle = math.radians(h / DEGREE)
+    sine, cosine = math.sin(angle), math.cos(angle)
+    around = ((-long, -wide), (-long, wide), (long, wide), (long, -wide))
+    return Polygon([(x + a * sine + r * cosine, y + a * cosine - r * sine) for a, r in around])
 
 
 def polygon(box: Box) -> Polygon:
@@ -38,7 +40,7 @@ def polygon(box: Box) -> Polygon:
 def depth(a: Polygon, b: Polygon) -> float:
     """How deep two convex shapes penetrate each other: below 0 the distance between them."""
     if a.intersects(b):
-        return float(min(push(a, b), push(b, a)))
+        return min(push(a, b), push(b, a))
     return -float(a.distance(b))
 
 
@@ -46,12 +48,12 @@ def push(a: Polygon, b: Polygon) -> float:
     """The least way along an edge normal of the first shape that frees it from the second."""
     points = list(a.exterior.coords)
     ways = []
-    for (x, y), (to_x, to_y) in zip(points, points[1:], strict=False):
+    for (x, y), (to_x, to_y) in pairwise(points):
         normal_x, normal_y, size = to_y - y, x - to_x, ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
         reach = [(normal_x * px + normal_y * py) / size for px, py in points]
         other = [(normal_x * px + normal_y * py) / size for px, py in b.exterior.coords]
         ways.append(min(max(reach) - min(other), max(other) - min(reach)))
-    return min(ways)
+    return float(min(ways))
 
 
 def into_disc(shape: Polygon | LineString, x: int, y: int, radius: int) -> float:
@@ -66,23 +68,34 @@ def out_of_arena(shape: Polygon) -> float:
 
 def deepest(pose: Pose, others: list[Pose], discs: list[Disc]) -> float:
     """How deep a vehicle is in anything that stops it, the limit included."""
-    return deepest_of(rectangle(*pose), out_of_arena(rectangle(*pose)), others, discs)
-
-
-def deepest_of(shape: Polygon, out: float, others: list[Pose], discs: list[Disc]) -> float:
-    """How deep a shape that is so far out of the arena is in anything."""
+    shape = rectangle(*pose)
     into = [depth(shape, rectangle(*other)) for other in others]
-    return max(out, *into, *[into_disc(shape, *disc) for disc in discs], -LENGTH)
+    return max(out_of_arena(shape), *into, *[into_disc(shape, *disc) for disc in discs], -LENGTH)
+
+
+class Crowd:
+    """All that can stop a vehicle, the limit included, grown (or shrunk) by a hair."""
+
+    def __init__(self, others: list[Pose], discs: list[Disc], grown: int) -> None:
+        self.shapes = [rectangle(*other, HALF_LONG + grown, HALF_WIDE + grown) for other in others]
+        self.discs = [(Point(x, y), radius + grown) for x, y, radius in discs]
+        self.grown = grown
+
+    def meets(self, shape: Polygon) -> bool:
+        """Whether a shape is in any of it."""
+        return (
+            any(shape.intersects(other) for other in self.shapes)
+            or any(shape.distance(centre) < radius for centre, radius in self.discs)
+            or out_of_arena(shape) > -self.grown
+        )
 
 
 def swept(pose: Pose, distance: float) -> Polygon:
-    """All that a straight move passes over: the hull of its first and its last pose."""
+    """All that a straight move passes over: one long rectangle."""
     x, y, h = pose
     angle = math.radians(h / DEGREE)
-    last = translate(rectangle(x, y, h), distance * math.sin(angle), distance * math.cos(angle))
-    hull = rectangle(x, y, h).union(last).convex_hull
-    assert isinstance(hull, Polygon)
-    return hull
+    to_x, to_y = x + distance * math.sin(angle) / 2, y + distance * math.cos(angle) / 2
+    return rectangle(to_x, to_y, h, HALF_LONG + abs(distance) / 2)
 
 
 def first_so(is_so: Callable[[float], bool], low: float, high: float) -> float:

@@ -92,13 +92,14 @@ def test_touching_vehicles_do_not_overlap(gap: int, overlap: bool, touch: bool) 
 
 
 @rule("WK-GEO-33")
-def test_corners_that_point_past_each_other() -> None:
-    """Only the normals of the turned one part these two, so both vehicles' normals count."""
-    still, turned = Box(0, 0, 0), Box(6_300_000, 8_300_000, 4500)
+@pytest.mark.parametrize("ahead, right", [(1, 0), (-1, 0), (0, 1), (0, -1)])
+@pytest.mark.parametrize("gap, overlap", [(100, False), (-100, True)])
+def test_each_normal_alone_can_part_two_vehicles(ahead: int, right: int, gap: int, overlap: bool) -> None:
+    """A vehicle at 45 degrees off an edge of another: only the normal of that edge tells them apart."""
+    across = 5_303_301 + gap  # half of the vehicle at 0, measured at 45 degrees
+    x, y = spot(0, 0, 4500, ahead * (HALF_LONG + across), right * (HALF_WIDE + across))
 
-    assert not boxes_overlap(still, turned)
-    assert not boxes_overlap(turned, still)
-    assert boxes_overlap(still, Box(5_300_000, 7_300_000, 4500))
+    assert overlap == boxes_overlap(Box(0, 0, 0), Box(x, y, 4500)) == boxes_overlap(Box(x, y, 4500), Box(0, 0, 0))
 
 
 @rule("WK-GEO-11", "WK-GEO-33")

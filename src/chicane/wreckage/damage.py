@@ -85,15 +85,17 @@ class Reshuffle(Step[Wreckage]):
 class Settle(Step[Wreckage]):
     """The points, less the handling against a weapon; plates may be thrown in (WK-FIRE-05, WK-UPG-01)."""
 
-    def __init__(self, seat: int, cause: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cause: int, cards: tuple[int, ...], soaked: int = 0) -> None:
         self.seat = seat
         self.cause = cause
         self.cards = cards
+        self.soaked = soaked  # by plates thrown in so far
 
     def amount(self, game: Wreckage) -> int:
-        """What becomes damage markers if nothing is done about it (WK-FIRE-05, WK-FIRE-06, WK-COLL-06)."""
+        """What becomes damage markers if nothing more is done (WK-FIRE-05, WK-FIRE-06, WK-COLL-06, WK-UPG-02)."""
         points = sum(DAMAGE[kind].points for kind in self.cards)
-        return points if self.cause == BLUNT else max(0, points - game.handling(self.seat))
+        handling = 0 if self.cause == BLUNT else game.handling(self.seat)
+        return max(0, points - handling - self.soaked)
 
     def shields(self, game: Wreckage) -> list[int]:
         return sorted({number for number in game.equipment[self.seat] if EQUIPMENT[number].soak})
@@ -102,9 +104,8 @@ class Settle(Step[Wreckage]):
         return self.seat if self.amount(game) and self.shields(game) else NOBODY
 
     def options(self, game: Wreckage) -> list[Step[Any]]:
-        amount = self.amount(game)
-        bear = Suffer(self.seat, self.cause, self.cards, amount)
-        return [bear, *[Shield(self.seat, self.cause, self.cards, amount, each) for each in self.shields(game)]]
+        bear = Suffer(self.seat, self.cause, self.cards, self.amount(game))
+        return [bear, *[Shield(self.seat, self.cause, self.cards, self.soaked, each) for each in self.shields(game)]]
 
     def run(self, game: Wreckage) -> None:
         game.do(Suffer(self.seat, self.cause, self.cards, self.amount(game)))
@@ -115,19 +116,18 @@ class Settle(Step[Wreckage]):
 
 
 class Shield(Step[Wreckage]):
-    """Plates are thrown away to cancel damage, never below 0 (WK-UPG-01, WK-UPG-02)."""
+    """Plates are thrown away to cancel damage; others may follow (WK-UPG-01)."""
 
-    def __init__(self, seat: int, cause: int, cards: tuple[int, ...], amount: int, number: int) -> None:
+    def __init__(self, seat: int, cause: int, cards: tuple[int, ...], soaked: int, number: int) -> None:
         self.seat = seat
         self.cause = cause
         self.cards = cards
-        self.amount = amount
+        self.soaked = soaked
         self.number = number
 
     def run(self, game: Wreckage) -> None:
         game.lose_equipment(self.seat, self.number)
-        left = max(0, self.amount - EQUIPMENT[self.number].soak)
-        game.do(Suffer(self.seat, self.cause, self.cards, left))
+        game.do(Settle(self.seat, self.cause, self.cards, self.soaked + EQUIPMENT[self.number].soak))
 
     def text(self, game: Wreckage) -> str:
         return f"use {EQUIPMENT[self.number].id}"
@@ -298,6 +298,7 @@ class Strain(Step[Wreckage]):
 
     def run(self, game: Wreckage) -> None:
         game.damage[self.seat] += 1
+        game.quiet = 0
         if game.damage[self.seat] >= game.structure(self.seat):
             game.do_all([wrecks.Destroy(self.seat), CheckLast()])
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.wreckage import collide, damage, move, wrecks
-from chicane.wreckage.kinds import BARREL_CARDS, MINE_CARDS
+from chicane.wreckage.kinds import BARREL_CARDS, MINE_CARDS, OBSTACLES
 from chicane.wreckage.names import named
 from chicane.wreckage.shapes import LENGTH, OBSTACLE
 from chicane.wreckage.sight import faces
@@ -61,7 +61,7 @@ class CatchFire(Step[Wreckage]):
     def run(self, game: Wreckage) -> None:
         if self.is_caught(game):
             game.burning = changed(game.burning, self.seat, 1)
-            game.do(damage.Draw(self.seat, FIRE_CARDS, damage.BLUNT))
+            game.do(collide.Impact(self.seat, FIRE_CARDS))  # a collision, so a ram helps (WK-UPG-03, WK-OBST-12)
 
     def tell(self, game: Wreckage) -> Message | None:
         if not self.is_caught(game):
@@ -190,20 +190,28 @@ class Push(Step[Wreckage]):
     def run(self, game: Wreckage) -> None:
         if game.acting != self.seat:  # the impact was the end of it
             return
-        own, ahead = self.stops(game)
+        gap = self.gap(game)
+        own, ahead = self.stops(game, gap)
         stop = own if own.travelled <= ahead.travelled else ahead
         x, y, kind = game.obstacles[self.number]
-        x, y, _ = moved(x, y, course(game, self.seat), stop.travelled)
+        x, y, _ = moved(x, y, course(game, self.seat), max(0, stop.travelled - gap))
         relay(game, self.number, x, y, kind)
         taken = move.drive_straight(game, self.seat, stop.travelled)
         game.do_all([*taken, Halt(self.seat, stop.kind, stop.what, stop is own)])
 
-    def stops(self, game: Wreckage) -> tuple[Stop, Stop]:
+    def gap(self, game: Wreckage) -> int:
+        """How far it is to the wreck: nothing, unless the impact has spun the vehicle; all the way if it is passed."""
+        x, y, _ = game.obstacles[self.number]
+        wreck = [(self.number, x, y, OBSTACLE)]
+        return straight(game.box(self.seat), game.gear[self.seat], self.left, [], wreck).travelled
+
+    def stops(self, game: Wreckage, gap: int) -> tuple[Stop, Stop]:
         """Where the vehicle would be stopped, and where the wreck ahead of it (WK-OBST-18)."""
         boxes, discs = game.others(self.seat), game.blocks(self.number)
         x, y, _ = game.obstacles[self.number]
         own = straight(game.box(self.seat), game.gear[self.seat], self.left, boxes, discs)
-        return own, disc_straight(x, y, OBSTACLE, course(game, self.seat), self.left, boxes, discs)
+        ahead = disc_straight(x, y, OBSTACLE, course(game, self.seat), self.left - gap, boxes, discs)
+        return own, Stop(gap + ahead.travelled, ahead.kind, ahead.what)
 
 
 class Halt(Step[Wreckage]):
@@ -226,6 +234,8 @@ class Halt(Step[Wreckage]):
         elif self.kind == TOKEN and self.what >= MINES_FROM and self.by_vehicle:
             game.mines = game.mines[: self.what - MINES_FROM] + game.mines[self.what - MINES_FROM + 1 :]
             game.do_all([collide.Impact(self.seat, MINE_CARDS), damage.CheckLast()])
+        elif self.kind == TOKEN and self.by_vehicle and OBSTACLES[game.obstacles[self.what][2]].fatal:
+            game.do_all([Explode(self.seat, self.what), damage.CheckLast()])  # WK-OBST-03
 
     def tell(self, game: Wreckage) -> Message | None:
         if self.kind == CLEAR:

@@ -38,7 +38,7 @@ def ready(game: Wreckage, seat: int, fired: tuple[int, ...]) -> list[int]:
     """The weapons that may still fire; some only in the second phase (WK-FIRE-01, WK-SPEC-07, WK-WPN-02)."""
     left = game.equipment[seat][:]
     for weapon in fired:
-        if weapon in left:  # not one that was discarded by its shot
+        if not EQUIPMENT[weapon].discarded:  # its shot took it off the vehicle already
             left.remove(weapon)
     return [
         weapon

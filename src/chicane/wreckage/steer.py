@@ -18,9 +18,10 @@ from chicane.wreckage.kinds import (
     U_TURN_DEGREES,
 )  # fmt: skip
 from chicane.wreckage.names import named
+from chicane.wreckage.pivot import meets_pivot, pivot, pivoted
 from chicane.wreckage.shapes import CAN, FL, FR, RL, RR
 from chicane.wreckage.state import FORWARD_GEAR, Wreckage, changed
-from chicane.wreckage.sweep import CLEAR, Stop, meets_pivot, pivot, pivoted
+from chicane.wreckage.sweep import CLEAR, Stop
 from chicane.wreckage.trig import COS, DEGREE, SIN
 
 TO_RIGHT: Final = 1

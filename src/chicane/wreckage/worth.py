@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from chicane.wreckage.kinds import (
@@ -12,10 +13,9 @@ from chicane.wreckage.kinds import (
     LEFT,
     RIGHT,
     SHORT_RANGE,
-    STANDARD,
     VEHICLES,
 )  # fmt: skip
-from chicane.wreckage.state import NONE, Wreckage
+from chicane.wreckage.state import Wreckage
 
 MOST_CARDS: Final = 14  # drawn at once that are told apart
 MOST_HANDLING: Final = 5
@@ -85,42 +85,44 @@ def gun(number: int) -> float:
 GUNS: Final = [gun(number) for number in range(len(EQUIPMENT))]
 
 
-def fittings(equipment: list[int]) -> float:
-    """What a vehicle's equipment makes of it, but for armour and plates, which count as structure."""
-    guns = sorted((GUNS[number] for number in equipment if EQUIPMENT[number].attack), reverse=True)
-    worth = 1.0 + (GUN * guns[0] + SPARE_GUN * sum(guns[1:]) if guns else 0.0)
-    for number in equipment:
-        each = EQUIPMENT[number]
-        worth += RAM * each.ram + NITRO * (each.boost > 0) + (REAR * each.rear if guns else 0.0)
-    return worth
+class Fittings:
+    """What a set of equipment comes to."""
+
+    def __init__(self, equipment: tuple[int, ...]) -> None:
+        fitted = [EQUIPMENT[number] for number in equipment]
+        self.guns = [weapon for weapon in fitted if weapon.attack]
+        self.structure = sum(each.structure + SOAKED * each.soak for each in fitted)
+        self.rear = any(each.rear for each in fitted)
+        self.ram = any(each.ram for each in fitted)
+        guns = sorted((GUNS[number] for number in equipment if EQUIPMENT[number].attack), reverse=True)
+        self.worth = 1.0 + (GUN * guns[0] + SPARE_GUN * sum(guns[1:]) if guns else 0.0)
+        for each in fitted:
+            self.worth += RAM * each.ram + NITRO * (each.boost > 0) + (REAR * each.rear if guns else 0.0)
 
 
-def deck(cards: list[int]) -> float:
+fittings = lru_cache(maxsize=4096)(Fittings)
+
+
+@lru_cache(maxsize=4096)
+def deck(cards: tuple[int, ...]) -> float:
     """What is left of a full piloting deck; of equal cards the second is worth half."""
-    seen: set[int] = set()
-    worth = 0.0
-    for card in cards:
-        worth += CARD.get(card, SPECIAL) * (0.5 if card in seen else 1.0)
-        seen.add(card)
+    worth = sum(CARD.get(card, SPECIAL) * (0.5 if card in cards[:place] else 1.0) for place, card in enumerate(cards))
     return float((worth / FULL_DECK) ** FEW_CARDS)
 
 
 FULL_DECK: Final = sum(CARD.values()) + CARD[ACCELERATE] / 2 + SPECIAL * 2
-assert len(STANDARD) == len(CARD) + 1
 
 
 def left_of(game: Wreckage, seat: int) -> float:
     """The structure that is left, plates included."""
-    soak = sum(EQUIPMENT[number].soak for number in game.equipment[seat])
-    return game.structure(seat) - game.damage[seat] + SOAKED * soak
+    kind = VEHICLES[game.vehicle[seat]]
+    return kind.structure - game.damage[seat] + fittings(tuple(game.equipment[seat])).structure
 
 
 def build(game: Wreckage, seat: int) -> float:
     """What a vehicle is worth beside its structure and its jerrycans."""
-    if game.vehicle[seat] == NONE:
-        return 1.0
     kind = VEHICLES[game.vehicle[seat]]
     worth = (1.0 + PER_HANDLING * kind.handling) * (1.0 + PER_ACCELERATION * kind.acceleration)
-    worth *= fittings(game.equipment[seat]) + A_MINE * game.mines_left[seat]
-    worth *= deck(game.cards[seat])
+    worth *= fittings(tuple(game.equipment[seat])).worth + A_MINE * game.mines_left[seat]
+    worth *= deck(tuple(game.cards[seat]))
     return worth * BURNING if game.burning[seat] else worth

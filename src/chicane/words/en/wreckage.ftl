@@ -332,3 +332,195 @@ wreckage-end-cans = Three jerrycans are home.
 wreckage-end-last = One driver was left rolling.
 wreckage-end-nobody = The last ones went together; nobody wins.
 wreckage-end-stalemate = Nothing happened for twenty turns. The crowd went home.
+## In the picture
+
+wreckage-scene-can = A jerrycan
+wreckage-scene-mine = A mine
+wreckage-scene-obstacle = { $kind ->
+    [obstacle] An obstacle
+    [column] The spiked column: two more damage cards
+    [pump] The petrol pump: the end of whoever hits it
+    [tyres] The burning tyres: they spin you, and may set you on fire
+    [wreck] The wreck: it can be pushed
+    [barrels] The burning barrels: they fly ahead of whoever hits them
+   *[other] { $obstacle }
+}
+wreckage-scene-vehicle = { $vehicle }, heading { $heading }°{ $gear ->
+    [reverse] {" "}in reverse
+   *[forward] {""}
+}, damage { $damage } of { $structure }{ $burning ->
+    [yes] , on fire
+   *[no] {""}
+}
+wreckage-scene-grave = What is left of { $vehicle }; nothing stands there
+wreckage-scene-acts = { $vehicle } is acting
+wreckage-scene-struck = { $vehicle } is hit
+wreckage-scene-turn = { $turn ->
+    [0] Before the show
+   *[other] Turn { $turn }, { $phase ->
+        [0] cards are planned
+       *[other] action phase { $phase }
+    }
+}
+wreckage-scene-pile = { $left ->
+    [one] One damage card left
+   *[other] { $left } damage cards left
+}, { $used } used
+wreckage-scene-order = { $count ->
+    [0] Nobody is waiting to act
+   *[other] The order of initiative
+}
+wreckage-scene-acts-at = { $vehicle } acts { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+wreckage-scene-drawn = Damage card on the table: { $card }
+wreckage-scene-seat = { $vehicle }, driven by { $player }
+wreckage-scene-no-vehicle = Player { $player } has no vehicle yet
+wreckage-scene-numbers = { $vehicle }: acceleration { $acceleration }, handling { $handling }
+wreckage-scene-speed = { $vehicle }: speed { $speed }, { $gear ->
+    [reverse] reverse gear
+   *[forward] forward gear
+}
+wreckage-scene-no-speed = { $vehicle }: { $chosen ->
+    [yes] a start speed is chosen, and still secret
+   *[no] no speed yet
+}
+wreckage-scene-held = { $vehicle } has { $held ->
+    [0] no jerrycans
+    [one] one jerrycan
+   *[other] { $held } jerrycans
+}
+wreckage-scene-damage = { $vehicle }: damage { $damage } of { $structure }
+wreckage-scene-notes = { $vehicle }: { $mines ->
+    [0] no mines
+    [one] one mine
+   *[other] { $mines } mines
+}, { $hairpins ->
+    [0] no hairpins
+    [one] one hairpin
+   *[other] { $hairpins } hairpins
+} left{ $burning ->
+    [yes] , on fire
+   *[no] {""}
+}
+wreckage-scene-kit = { $vehicle }: { $equipment }
+wreckage-scene-no-kit = { $vehicle }: nothing is fitted here
+wreckage-scene-no-plan = { $vehicle }: no { $nth ->
+    [1] first
+   *[other] second
+} card planned
+wreckage-scene-face-down = { $vehicle }: the { $nth ->
+    [1] first
+   *[other] second
+} card lies face down
+wreckage-scene-plan = { $vehicle }, { $nth ->
+    [1] first
+   *[other] second
+} card: { $card }{ $state ->
+    [down] , face down
+    [now] , in force
+    [done] , done
+   *[up] {""}
+}
+wreckage-scene-card = { $vehicle }, deck: { $card }, { $count ->
+    [0] { $lost ->
+        [0] planned
+       *[other] lost
+    }
+    [one] one card
+   *[other] { $count } cards
+}
+wreckage-scene-out = { $vehicle } is out
+wreckage-scene-winner = { $vehicle } has won
+wreckage-scene-decides = { $vehicle } to decide
+wreckage-scene-first = { $vehicle } is the first player
+wreckage-scene-garage = { $vehicle }: acceleration { $acceleration }, handling { $handling }, structure { $structure }{ $state ->
+    [taken] , taken
+    [gone] , gone with the other side of the tile
+   *[free] {""}
+}
+wreckage-scene-offer = { $equipment }, { $left ->
+    [0] none left
+    [one] one left
+   *[other] { $left } left
+}
+wreckage-dial-turn = { $vehicle } turns
+
+## What an option leads to
+
+wreckage-outlook = { $action }: { $event }
+wreckage-outlook-then = { $first }, { $second }
+wreckage-outlook-strain = one damage marker
+wreckage-outlook-cans = { $cans ->
+    [one] takes a jerrycan
+   *[other] takes { $cans } jerrycans
+}
+wreckage-outlook-swing = stops at { $degrees }° against { $thing }
+wreckage-outlook-crash = hits { $thing } after { $whole }.{ $tenths } lengths
+wreckage-outlook-shove = pushes the wreck
+wreckage-outlook-throw = sends the burning barrels flying
+wreckage-outlook-halt = stopped by { $thing }
+wreckage-outlook-blast = lands on a mine
+wreckage-outlook-end = and that is the end of it
+
+## In the terminal
+
+wreckage-sketch-can = jerrycan
+wreckage-sketch-mine = mine
+wreckage-sketch-obstacle = { $kind ->
+    [column] spiked column
+    [pump] petrol pump
+    [tyres] burning tyres
+    [wreck] wreck
+    [barrels] burning barrels
+   *[obstacle] obstacle
+}
+wreckage-sketch-vehicle = Vehicle
+wreckage-sketch-player = Player
+wreckage-sketch-speed = Speed
+wreckage-sketch-damage = Damage
+wreckage-sketch-acceleration = Acceleration
+wreckage-sketch-handling = Handling
+wreckage-sketch-structure = Structure
+wreckage-sketch-specials = Special cards
+wreckage-sketch-hairpins = Hairpins
+wreckage-sketch-cans = Cans
+wreckage-sketch-state = Now
+wreckage-sketch-equipment = Equipment
+wreckage-sketch-cards-drawn = Attack
+wreckage-sketch-range = Range
+wreckage-sketch-left = Left
+wreckage-sketch-long = long
+wreckage-sketch-short = short
+wreckage-sketch-out = out
+wreckage-sketch-burning = on fire
+wreckage-sketch-acting = acting
+wreckage-sketch-planned = Planned
+wreckage-sketch-face-down = face down
+wreckage-sketch-mines = ({ $mines ->
+    [one] one mine
+   *[other] { $mines } mines
+})
+wreckage-sketch-deck = Cards in the deck
+wreckage-sketch-lost = Lost
+wreckage-sketch-turn = { $turn ->
+    [0] Before the show
+   *[other] Turn { $turn }, { $phase ->
+        [0] planning
+       *[other] action phase { $phase }
+    }
+}
+wreckage-sketch-order = Order:
+wreckage-sketch-from = Seen from { $vehicle } (heading { $heading }°)
+wreckage-sketch-bearing-title = Direction
+wreckage-sketch-lengths = Lengths
+wreckage-sketch-aim = To point at it
+wreckage-sketch-bearing = { $degrees ->
+    [0] straight ahead
+    [180] straight behind
+   *[other] { $degrees }° { $way }
+}
+wreckage-sketch-decimal = { $whole }.{ $tenths }

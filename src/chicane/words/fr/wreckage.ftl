@@ -338,3 +338,203 @@ wreckage-end-cans = Trois jerrycans au bercail.
 wreckage-end-last = Il ne restait qu’un pilote à rouler.
 wreckage-end-nobody = Les derniers sont partis ensemble ; personne ne gagne.
 wreckage-end-stalemate = Vingt tours sans rien. Le public est rentré chez lui.
+## In the picture
+
+wreckage-scene-can = Un jerrycan
+wreckage-scene-mine = Une mine
+wreckage-scene-obstacle = { $kind ->
+    [obstacle] Un obstacle
+    [column] La colonne hérissée : deux cartes de dégâts de plus
+    [pump] La pompe à essence : la fin de qui la percute
+    [tyres] Les pneus en feu : toupie garantie, incendie possible
+    [wreck] L’épave : on peut la pousser
+    [barrels] Les barils en feu : ils volent devant qui les percute
+   *[other] { $obstacle }
+}
+wreckage-scene-vehicle = { $vehicle }, cap { $heading }°{ $gear ->
+    [reverse] , en marche arrière
+   *[forward] {""}
+}, dégâts { $damage } sur { $structure }{ $burning ->
+    [yes] , en feu
+   *[no] {""}
+}
+wreckage-scene-grave = Ce qui reste de { $vehicle } ; la place est libre
+wreckage-scene-acts = C’est le tour de { $vehicle }
+wreckage-scene-struck = { $vehicle } : touché
+wreckage-scene-turn = { $turn ->
+    [0] Avant le spectacle
+   *[other] Tour { $turn }, { $phase ->
+        [0] on prépare les cartes
+       *[other] phase d’action { $phase }
+    }
+}
+wreckage-scene-pile = { $left ->
+    [0] Plus de carte de dégâts
+    [one] Encore une carte de dégâts
+   *[other] Encore { $left } cartes de dégâts
+}, { $used ->
+    [one] { $used } utilisée
+   *[other] { $used } utilisées
+}
+wreckage-scene-order = { $count ->
+    [0] Plus personne ne doit agir
+   *[other] L’ordre d’initiative
+}
+wreckage-scene-acts-at = { $vehicle } agit { $place ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+   *[other] en quatrième
+}
+wreckage-scene-drawn = Carte de dégâts sur la table : { $card }
+wreckage-scene-seat = { $vehicle }, au volant : { $player }
+wreckage-scene-no-vehicle = Le joueur { $player } n’a pas encore de véhicule
+wreckage-scene-numbers = { $vehicle } : accélération { $acceleration }, maniabilité { $handling }
+wreckage-scene-speed = { $vehicle } : vitesse { $speed }, { $gear ->
+    [reverse] marche arrière
+   *[forward] marche avant
+}
+wreckage-scene-no-speed = { $vehicle } : { $chosen ->
+    [yes] vitesse de départ choisie, encore secrète
+   *[no] pas encore de vitesse
+}
+wreckage-scene-held = { $vehicle } : { $held ->
+    [0] aucun jerrycan
+    [one] un jerrycan
+   *[other] { $held } jerrycans
+}
+wreckage-scene-damage = { $vehicle } : dégâts { $damage } sur { $structure }
+wreckage-scene-notes = { $vehicle } : { $mines ->
+    [0] aucune mine
+    [one] une mine
+   *[other] { $mines } mines
+}, { $hairpins ->
+    [0] plus d’épingle
+    [one] encore une épingle
+   *[other] encore { $hairpins } épingles
+}{ $burning ->
+    [yes] , en feu
+   *[no] {""}
+}
+wreckage-scene-kit = { $vehicle } : { $equipment }
+wreckage-scene-no-kit = { $vehicle } : rien n’est monté ici
+wreckage-scene-no-plan = { $vehicle } : pas de { $nth ->
+    [1] première
+   *[other] deuxième
+} carte
+wreckage-scene-face-down = { $vehicle } : la { $nth ->
+    [1] première
+   *[other] deuxième
+} carte est face cachée
+wreckage-scene-plan = { $vehicle }, { $nth ->
+    [1] première
+   *[other] deuxième
+} carte : { $card }{ $state ->
+    [down] , face cachée
+    [now] , en vigueur
+    [done] , passée
+   *[up] {""}
+}
+wreckage-scene-card = { $vehicle }, talon : { $card }, { $count ->
+    [0] { $lost ->
+        [0] préparée
+       *[other] perdue
+    }
+    [one] une carte
+   *[other] { $count } cartes
+}
+wreckage-scene-out = { $vehicle } : hors jeu
+wreckage-scene-winner = { $vehicle } a gagné
+wreckage-scene-decides = À { $vehicle } de choisir
+wreckage-scene-first = { $vehicle } : premier joueur
+wreckage-scene-garage = { $vehicle } : accélération { $acceleration }, maniabilité { $handling }, structure { $structure }{ $state ->
+    [taken] , déjà pris
+    [gone] , parti avec l’autre face de la tuile
+   *[free] {""}
+}
+wreckage-scene-offer = { $equipment }, { $left ->
+    [0] épuisé
+    [one] un exemplaire
+   *[other] { $left } exemplaires
+}
+wreckage-dial-turn = { $vehicle } tourne
+
+## What an option leads to
+
+wreckage-outlook = { $action } : { $event }
+wreckage-outlook-then = { $first }, { $second }
+wreckage-outlook-strain = un marqueur de dégâts
+wreckage-outlook-cans = { $cans ->
+    [one] ramasse un jerrycan
+   *[other] ramasse { $cans } jerrycans
+}
+wreckage-outlook-swing = arrêt à { $degrees }° contre { $thing }
+wreckage-outlook-crash = percute { $thing } après { $whole },{ $tenths } { $whole ->
+    [0] longueur
+    [1] longueur
+   *[other] longueurs
+}
+wreckage-outlook-shove = pousse l’épave
+wreckage-outlook-throw = fait voler les barils en feu
+wreckage-outlook-halt = arrêt contre { $thing }
+wreckage-outlook-blast = atterrit sur une mine
+wreckage-outlook-end = et c’est la fin
+
+## In the terminal
+
+wreckage-sketch-can = jerrycan
+wreckage-sketch-mine = mine
+wreckage-sketch-obstacle = { $kind ->
+    [column] colonne hérissée
+    [pump] pompe à essence
+    [tyres] pneus en feu
+    [wreck] épave
+    [barrels] barils en feu
+   *[obstacle] obstacle
+}
+wreckage-sketch-vehicle = Véhicule
+wreckage-sketch-player = Joueur
+wreckage-sketch-speed = Vitesse
+wreckage-sketch-damage = Dégâts
+wreckage-sketch-acceleration = Accélération
+wreckage-sketch-handling = Maniabilité
+wreckage-sketch-structure = Structure
+wreckage-sketch-specials = Cartes spéciales
+wreckage-sketch-hairpins = Épingles
+wreckage-sketch-cans = Jerrycans
+wreckage-sketch-state = État
+wreckage-sketch-equipment = Équipement
+wreckage-sketch-cards-drawn = Frappe
+wreckage-sketch-range = Portée
+wreckage-sketch-left = Reste
+wreckage-sketch-long = longue
+wreckage-sketch-short = courte
+wreckage-sketch-out = hors jeu
+wreckage-sketch-burning = en feu
+wreckage-sketch-acting = agit
+wreckage-sketch-planned = Préparées
+wreckage-sketch-face-down = face cachée
+wreckage-sketch-mines = ({ $mines ->
+    [one] une mine
+   *[other] { $mines } mines
+})
+wreckage-sketch-deck = Cartes du talon
+wreckage-sketch-lost = Perdues
+wreckage-sketch-turn = { $turn ->
+    [0] Avant le spectacle
+   *[other] Tour { $turn }, { $phase ->
+        [0] préparation
+       *[other] phase d’action { $phase }
+    }
+}
+wreckage-sketch-order = Ordre :
+wreckage-sketch-from = Vu de { $vehicle } (cap { $heading }°)
+wreckage-sketch-bearing-title = Direction
+wreckage-sketch-lengths = Longueurs
+wreckage-sketch-aim = Pour viser
+wreckage-sketch-bearing = { $degrees ->
+    [0] droit devant
+    [180] droit derrière
+   *[other] { $degrees }° { $way }
+}
+wreckage-sketch-decimal = { $whole },{ $tenths }
