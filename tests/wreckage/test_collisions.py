@@ -4,6 +4,7 @@ import pytest
 
 from chicane.core.scenario import Table
 from tests.rule import rule
+from tests.wreckage.frail import frail
 
 AFAR = "blue van: at -4 0, heading 0"
 
@@ -138,7 +139,9 @@ def test_two_draws_one_after_the_other() -> None:
 @rule("WK-COLL-07", "WK-GOAL-02")
 def test_a_mover_that_breaks_up_still_hits() -> None:
     """Red is destroyed by its own draw; green draws all the same, survives and is the last one."""
-    table = drive("speed 2, damage 7", "green jeep: at 0 1.5, speed 1", play="on, go").play("dice: card 1, card 0")
+    table = drive(f"speed 2, {frail('sedan')}", "green jeep: at 0 1.5, speed 1", play="on, go").play(
+        "dice: card 1, card 0"
+    )
     assert ("yes", "no", "dice") == (table["red out"], table["over"], table.to_act)
 
     table.play("dice: card 1, card 1, card 1")
@@ -149,7 +152,7 @@ def test_a_mover_that_breaks_up_still_hits() -> None:
 @rule("WK-COLL-07", "WK-GOAL-03")
 def test_both_break_up() -> None:
     """The draw of the vehicle hit comes before it is decided who is left: nobody."""
-    table = drive("speed 2, damage 7", "green jeep: at 0 1.5, speed 1, damage 6", play="on, go")
+    table = drive(f"speed 2, {frail('sedan')}", f"green jeep: at 0 1.5, speed 1, {frail('jeep')}", play="on, go")
     table.play("dice: card 1, card 0", "dice: card 1, card 0, card 0")
 
     assert ("yes", "none", "nobody") == (table["over"], table["winners"], table["reason"])
@@ -158,7 +161,9 @@ def test_both_break_up() -> None:
 @rule("WK-COLL-07")
 def test_a_mover_that_breaks_up_with_jerrycans_drops_them_before_the_second_draw() -> None:
     """Its draw is settled to the end, then the other one is made."""
-    table = drive("speed 1, damage 7, cans 1", "green jeep: at 0 1.5, speed 0", play="on, go").play("dice: card 1")
+    table = drive(f"speed 1, {frail('sedan')}, cans 1", "green jeep: at 0 1.5, speed 0", play="on, go").play(
+        "dice: card 1"
+    )
     assert ("red", "no", "0") == (table.to_act, table["red out"], table["green damage"])
 
     table.play("red: drop rear")

@@ -6,6 +6,7 @@ import pytest
 
 from chicane.core.scenario import Table
 from tests.rule import rule
+from tests.wreckage.frail import frail
 
 SLOTS = ["front", "front-right", "right", "rear-right", "rear", "rear-left", "left", "front-left"]
 CORNER = 0.2 * 0.5**0.5
@@ -42,7 +43,7 @@ def text(place: tuple[float, float]) -> str:
 def destroyed(*lines: str, cans: int = 1, heading: float = 0, at: str = "0 2", green: str = "-5 0") -> Table:
     """The fire has done for blue, which had some jerrycans; red and green stand elsewhere."""
     board = [
-        f"blue van: at {at}, heading {heading}, speed 1, damage 9, cans {cans}, burning",
+        f"blue van: at {at}, heading {heading}, speed 1, {frail('van')}, cans {cans}, burning",
         f"green jeep: at {green}, heading 0",
         "red sedan: at 0 -1, heading 0, speed 4",
         *lines,
@@ -179,8 +180,8 @@ def test_nothing_is_left_to_drive_into() -> None:
 @rule("WK-DEST-01", "WK-COLL-04")
 def test_who_is_destroyed_in_its_own_turn_leaves_them_too() -> None:
     """Red drives into an obstacle, breaks up with two jerrycans on board, and neither fires nor drives on."""
-    board = """
-    red sedan: at 0 0, heading 0, speed 2, damage 7, cans 2, equipment machine-gun
+    board = f"""
+    red sedan: at 0 0, heading 0, speed 2, {frail("sedan")}, cans 2, equipment machine-gun
     blue van: at 0 4, heading 90
     green jeep: at -5 0, heading 0
     obstacle: 0 2

@@ -6,6 +6,7 @@ from chicane.core.scenario import Table
 from chicane.wreckage.kinds import DAMAGE
 from chicane.wreckage.state import Wreckage
 from tests.rule import rule
+from tests.wreckage.frail import frail
 
 GUNNER = "red sedan: at 0 0, heading 0, speed 1, equipment machine-gun flamethrower"
 
@@ -107,13 +108,13 @@ def test_only_what_exceeds_the_handling(target: str, points: tuple[int, int], ma
 
 
 @rule("WK-FIRE-07")
-@pytest.mark.parametrize("before, out", [(4, "no"), (5, "yes"), (6, "yes")])
-def test_destroyed_at_the_structure_or_above(before: int, out: str) -> None:
-    """The muscle car bears 8: three markers more leave it in play at 4, and destroy it at 5 or 6."""
-    table = arena(f"blue muscle: at 0 2, damage {before}", "green jeep: at 3 3", players=3)
+@pytest.mark.parametrize("left, out", [(4, "no"), (3, "yes"), (2, "yes")])
+def test_destroyed_at_the_structure_or_above(left: int, out: str) -> None:
+    """Three markers: who bears four is still in play, who bears three or two is destroyed."""
+    table = arena(f"blue muscle: at 0 2, {frail('muscle', left)}", "green jeep: at 3 3", players=3)
     table.play("red: fire machine-gun blue", "dice: card 3, card 1")
 
-    assert (str(before + 3), out) == (table["blue damage"], table["blue out"])
+    assert (int(table["blue structure"]) - left + 3, out) == (int(table["blue damage"]), table["blue out"])
 
 
 @rule("WK-FIRE-08")
@@ -177,7 +178,7 @@ def test_one_shot_one_target(hit: str, spared: str) -> None:
 
     table.play(f"red: fire flamethrower {hit}", "dice: card 2, card 2, card 0")
 
-    assert ("3", "0") == (table[f"{hit} damage"], table[f"{spared} damage"])
+    assert ("3", "0", "0") == (table[f"{hit} damage"], table[f"{spared} damage"], table["phase"])
 
 
 @rule("WK-FIRE-12")

@@ -6,6 +6,7 @@ from chicane.core.scenario import Table
 from chicane.wreckage.kinds import DAMAGE
 from chicane.wreckage.state import Wreckage
 from tests.rule import rule
+from tests.wreckage.frail import frail
 
 GUNNER = "red sedan: at 0 0, heading 0, speed 1, equipment machine-gun flamethrower"
 TARGET = "blue van: at 0 2, heading 90"
@@ -223,7 +224,7 @@ def test_icons_count_in_collisions(card: str, option: str) -> None:
 @rule("WK-ICON-02")
 def test_a_destroyed_vehicle_neither_spins_nor_loses_cards() -> None:
     """The end comes before the icons, but the deck is shuffled all the same."""
-    cards, target = "card 2 spin, card 2 irreversible, card 0 shuffle", f"{TARGET}, damage 9"
+    cards, target = "card 2 spin, card 2 irreversible, card 0 shuffle", f"{TARGET}, {frail('van')}"
     table = shot(cards, "green jeep: at 3 3", target=target, weapon="flamethrower", players=3)
 
     assert ("yes", "none", "40") == (table["blue out"], table["blue lost"], table["pile"])

@@ -4,6 +4,7 @@ import pytest
 
 from chicane.core.scenario import Table
 from tests.rule import rule
+from tests.wreckage.frail import frail
 
 AFAR = "blue van: at -4 0, heading 0"
 GUN = "equipment machine-gun"
@@ -149,8 +150,10 @@ def test_passing_puts_the_fire_out() -> None:
 
 @rule("WK-OBST-07", "WK-OBST-10")
 def test_the_fire_can_be_the_end() -> None:
-    """The eighth marker of the sedan: it has no turn any more."""
-    table = Table("wreckage", FIRE.replace("speed 2", "speed 2, damage 7"), 2).play("red: burn on", "dice: card 1")
+    """One marker too many for the sedan: it has no turn any more."""
+    table = Table("wreckage", FIRE.replace("speed 2", f"speed 2, {frail('sedan')}"), 2).play(
+        "red: burn on", "dice: card 1"
+    )
 
     assert ("yes", "1") == (table["over"], table["winners"])
 
@@ -303,7 +306,7 @@ def test_a_pusher_that_the_impact_spins(heading: int, red: str, wreck: str) -> N
 def test_an_impact_that_destroys_the_pusher() -> None:
     """The wreck stays where it is."""
     lines = [AFAR, "green jeep: at 4 0", "wreck: 0 1.5"]
-    table = drive("speed 1, damage 7", *lines, play="on, go", players=3).play("dice: card 1")
+    table = drive(f"speed 1, {frail('sedan')}", *lines, play="on, go", players=3).play("dice: card 1")
 
     assert ("yes", "wreck 0.000 1.500") == (table["red out"], table["obstacles"])
 
@@ -339,7 +342,7 @@ def test_a_vehicle_hit_by_barrels() -> None:
 @rule("WK-OBST-22", "WK-GOAL-02")
 def test_barrels_can_decide_the_game() -> None:
     """The last enemy breaks up: the game is over before the move is."""
-    table = drive("speed 2", "green jeep: at 0 3.9, heading 90, damage 6", "barrels: 0 1.5")
+    table = drive("speed 2", f"green jeep: at 0 3.9, heading 90, {frail('jeep')}", "barrels: 0 1.5")
     table.play("dice: card 1, card 0")
 
     assert ("yes", "0", "0.000 0.600") == (table["over"], table["winners"], table["red at"])
@@ -390,14 +393,18 @@ def test_barrels_met_again_are_an_obstacle() -> None:
     assert (3, "0") == (cards(table), table["phase"])
 
 
-@rule("WK-OBST-26", "WK-UPG-12")
-def test_a_stop_for_a_mine_is_the_same_move() -> None:
-    """The move goes on by whole lengths, and the barrels are still those met before."""
-    table = drive("speed 3, equipment mine-layer, mines 1", AFAR, "barrels: 0 1.5", "obstacle: 0 3.3")
-    while table.menu == ["no mine", "mine"]:
-        table.play("red: no mine")
+@rule("WK-OBST-22", "WK-OBST-26")
+@pytest.mark.parametrize("equipment", ["", ", equipment mine-layer, mines 1"])
+def test_barrels_fly_once_a_move(equipment: str) -> None:
+    """They stop at green, which takes two cards; met again they stay. A stop for a mine is still the same move."""
+    table = drive(f"speed 3{equipment}", "green jeep: at 0 3.5, heading 90", "barrels: 0 1.5")
+    drawn = 0
+    while table.menu == ["no mine", "mine"] or table.menu[0].startswith("card"):
+        drawn += table.to_act == "dice"
+        table.play(table.menu[0])
 
-    assert ("0.000 1.600", "0", 3) == (table["red at"], table["red speed"], cards(table))
+    assert 2 + 3 == drawn
+    assert ["0.000 1.950", "0", "barrels 0.000 2.850"] == facts(table, "red at", "red speed", "obstacles")
 
 
 # Turning

@@ -218,6 +218,17 @@ def test_a_token_met_by_the_side_or_by_the_far_corner(which: int, sign: int, awa
     assert (CLEAR if degrees == 90 else TOKEN) == stop.kind
 
 
+@rule("WK-GEO-12", "WK-GEO-22")
+@pytest.mark.parametrize("x, y, degrees", [(0.3, -0.95, 6.14), (0.45, -0.9, 4.9), (0, -1.0, 17.74), (-0.1, -1.2, 90)])
+@pytest.mark.parametrize("which, sign", [(RL, 1), (RR, -1)])
+def test_a_token_met_by_the_tail(which: int, sign: int, x: float, y: float, degrees: float) -> None:
+    """By the corner that swings back, or by the rear edge; or not at all."""
+    stop = pivot(0, 0, 0, which, sign * 9000, [], [(7, *units(sign * x, y), OBSTACLE)])
+
+    assert degrees == pytest.approx(stop.travelled / DEGREE, abs=0.1)
+    assert (CLEAR if degrees == 90 else TOKEN) == stop.kind
+
+
 @rule("WK-COLL-13")
 @pytest.mark.parametrize("heading", [0, 1234, 4500, 9000, 30007])
 def test_pushing_against_what_is_touched(heading: int) -> None:

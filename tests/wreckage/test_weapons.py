@@ -80,10 +80,12 @@ def test_a_rocket_is_gone_after_its_shot(card: str, markers: str) -> None:
     table = arena("rocket machine-gun").play("red: fire rocket blue", *[f"dice: {card}"] * 5)
 
     assert (markers, "machine-gun") == (table["blue damage"], table["red equipment"])
-    assert "machine-gun" == arena("machine-gun").play("red: hold fire")["red equipment"]
 
 
 @rule("WK-WPN-06")
-def test_a_rocket_that_is_not_fired_is_kept() -> None:
-    """Only its use costs it."""
-    assert "rocket" == arena("rocket").play("red: hold fire")["red equipment"]
+@pytest.mark.parametrize("choice", ["hold fire", "fire machine-gun blue"])
+def test_what_is_not_discarded(choice: str) -> None:
+    """A rocket that is not fired, and a weapon without that icon."""
+    table = arena("rocket machine-gun").play(f"red: {choice}", *["dice: card 0"] * (2 if "fire m" in choice else 0))
+
+    assert "machine-gun, rocket" == table["red equipment"]

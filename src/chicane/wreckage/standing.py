@@ -14,6 +14,9 @@ UNSEEN: Final = 4.0  # the worth of a vehicle that isn't chosen yet
 LEAST: Final = 0.4  # structure that a vehicle has as long as it drives
 PAID: Final = 0.93  # for each card that a repair will still cost
 BURNS: Final = 0.75  # for a vehicle that may have caught fire
+PATIENCE: Final = 4  # quiet game turns after which a vehicle tries something else
+RESTLESS: Final = 0.04  # by how much a place may then look better than it is, for every further turn
+SHADES: Final = 97
 
 
 class Standing:
@@ -40,7 +43,7 @@ class Standing:
             fear = sum([danger(placed[seat], enemy) for other, enemy in placed.items() if other != seat])
             fear += mined(placed[seat], tuple(game.mines)) if game.mines else 0.0
             left = max(min(LEAST, left), left - fear)
-            factor *= goal(game, seat)
+            factor *= goal(game, seat) * whim(game, seat)
         self.left[seat], self.factor[seat] = left, factor
         self.worth[seat] = factor * metal_after(game, seat, left)
 
@@ -59,6 +62,13 @@ class Standing:
             fitted.remove(shot.weapon)
             mine *= worth.fittings(tuple(fitted)).worth / before
         return mine / (sum(self.worth) - self.worth[target] + hurt + mine - self.worth[seat])
+
+
+def whim(game: Wreckage, seat: int) -> float:
+    """Where nothing happens any more, some places look better for no reason, others the turn after."""
+    bored = max(0, game.quiet - PATIENCE)
+    shade = (game.x[seat] // 10_000 + game.y[seat] // 10_000 * 3 + game.heading[seat] * 7 + game.turn * 31) % SHADES
+    return 1.0 + RESTLESS * bored * shade / SHADES
 
 
 def metal_after(game: Wreckage, seat: int, left: float) -> float:
