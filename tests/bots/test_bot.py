@@ -51,14 +51,14 @@ def randoms(count: int, seed: str = "s") -> list[Bot]:
 
 def test_names() -> None:
     """The bots that come with the package are known."""
-    assert ["greedy", "random"] == bot_names()
+    assert ["greedy", "random", "rollout"] == bot_names()
 
 
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
         ("gredy", "no bot 'gredy'; did you mean 'greedy'?"),
-        ("", "no bot ''; known: greedy, random"),
+        ("", "no bot ''; known: greedy, random, rollout"),
         ("random:5", "bot 'random' takes no argument, not '5'"),
         ("greedy:hard", "bot 'greedy' takes no argument, not 'hard'"),
     ],
@@ -77,7 +77,7 @@ def test_a_bot_of_ones_own() -> None:
     register("last", Last)
     made = bot("last:left:right", "seed")
 
-    assert ["greedy", "last", "random"] == bot_names()
+    assert ["greedy", "last", "random", "rollout"] == bot_names()
     assert isinstance(made, Last)
     assert "left:right" == made.argument
 

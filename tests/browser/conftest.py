@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import chicane
 from tests.browser.hands import Hands
+from tests.server.conftest import PLUGINS, Web, install, running, settings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
@@ -98,13 +100,13 @@ def sit(browser: Browser, server: Server) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def open(language: str = "en", phone: bool = False, at: str | None = None) -> Hands:
+    def open(language: str = "en", phone: bool = False, at: str | None = None, moving: bool = False) -> Hands:
         context = browser.new_context(
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
@@ -117,6 +119,17 @@ def sit(browser: Browser, server: Server) -> Iterator[Open]:
     for context in contexts:
         context.close()
     assert [] == [fault for fault in faults if CUT not in fault]
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Web]:
+    """A server at which the made-up games can be played, too."""
+    install()
+    with running(settings(tmp_path_factory.mktemp("toys"), workers=1)) as address:
+        web = Web(address)
+        yield web
+        web.close()
+    chicane.__path__.remove(str(PLUGINS))
 
 
 def listen(page: Page, faults: list[str]) -> None:

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 MOST = 3000  # choices of one seat, in any race
 READY = ".ask-options:not(.sent) .option"
+FOLDED = ".ask-options:not(.sent) .unfold[aria-expanded=false]"
 OVER = ".ask.over"
 
 
@@ -47,7 +48,7 @@ class Hands:
 
     def turn(self) -> bool:
         """Wait for our turn; False once the race is over."""
-        self.page.locator(f"{READY}, {OVER}").first.wait_for()
+        self.page.locator(f"{READY}, {FOLDED}, {OVER}").first.wait_for()
         return not self.page.locator(OVER).count()
 
     def click(self, number: int) -> None:
@@ -56,6 +57,8 @@ class Hands:
         if number % 3 == 2 and spots.count():
             spots.nth(number % spots.count()).dispatch_event("click")
         else:
+            if self.page.locator(FOLDED).count():
+                self.page.locator(FOLDED).click()
             options = self.page.locator(READY)
             options.nth(number % options.count()).click()
 

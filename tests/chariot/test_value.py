@@ -5,9 +5,11 @@ import pytest
 from chicane.bots import bot
 from chicane.chariot.boards import BOARDS, WHITE
 from chicane.chariot.dice import ATTACK, PACE, SPRINT, TURN
+from chicane.chariot.outlook import Course
+from chicane.chariot.pool import Pool, rolls_up_to
 from chicane.chariot.state import OFF, Race
 from chicane.chariot.tracks import drawn_track, find_track
-from chicane.chariot.value import Course, Pool, rolls_up_to, value
+from chicane.chariot.value import value
 from chicane.core.chance import Luck, stroll
 from chicane.core.codec import digest
 from chicane.core.registry import find
@@ -163,17 +165,28 @@ def test_ways_on_a_drawing() -> None:
     toll = [max(0, 8 - limit) for limit in track.limit]
     straight, turned = course.walk(track.name.index("c1"), 3, 1, toll, [2.0 * each for each in toll])
 
-    assert [("c4", 3000, 0)] == [(track.name[end], gain, hurt) for end, gain, hurt, _ in straight]
+    assert [("c4", 0, 0)] == [(track.name[end], crossed, hurt) for end, crossed, hurt, _ in straight]
     assert {("c4", 0), ("i4", 0)} == {(track.name[end], hurt) for end, _, hurt, _ in turned}
+
+
+def test_ways_over_the_line() -> None:
+    """A way knows how often it crosses the line (CH-TRACK-05)."""
+    track = drawn_track(". . . . . . / . . . . . . / . . . . . .")
+    free = [0] * len(track.lane)
+    ways = Course(track, BOARDS[WHITE]).walk(track.name.index("c5"), 3, 0, free, [0.0] * len(free))
+
+    assert [[("c2", 1)]] == [[(track.name[end], crossed) for end, crossed, _, _ in each] for each in ways]
 
 
 def test_the_inner_lane_is_shorter() -> None:
     """Through the bend the inner lane brings a chariot further with the same points, and costs more at speed."""
     track = find_track("A")
     course = Course(track, BOARDS[WHITE])
-    inner, outer = [course.ends(track.name.index(name), 6, 0)[0] for name in ("i8", "o8")]
+    starts = [track.name.index(name) for name in ("i8", "o8")]
+    inner, outer = [course.ends(start, 6, 0)[0] for start in starts]
+    gains = [track.front[way[0]] - track.front[start] for way, start in zip((inner, outer), starts, strict=True)]
 
-    assert inner[1] > outer[1]
+    assert gains[0] > gains[1] > 0
     assert (3, 0) == (inner[2], outer[2])
 
 

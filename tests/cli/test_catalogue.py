@@ -2,7 +2,7 @@
 
 import pytest
 
-from chicane.cli.catalogue import catalogue, catalogue_names, matching, read_catalogue
+from chicane.words.catalogue import catalogue, catalogue_names, matching, read_catalogue
 from tests.cli.conftest import Run
 
 

@@ -12,7 +12,7 @@ from chicane.core.chance import Luck
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
-from chicane.core.registry import Option, Rules
+from chicane.core.registry import Ladder, Option, Rules
 from chicane.core.scene import Piece, Scene, Sketch, Span
 from chicane.core.step import CHANCE, Step
 
@@ -378,6 +378,7 @@ class ToyRules(Rules):
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 3
     options: ClassVar[list[Option]] = [Option("deck", list(DECKS)), Option("cards", list(CARDS))]
+    ladder: ClassVar[Ladder | None] = Ladder("cards", kept=["deck"])
 
     def blank(self, players: int, setup: dict[str, str]) -> Duel:
         return Duel(players, setup)

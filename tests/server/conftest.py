@@ -47,6 +47,93 @@ toy-told-plan = Seat { $seat } plans card { $card }
 toy-told-show = The cards are shown
 toy-told-win = Seat { $seat } wins { $stake }
 """
+DIAL_WORDS = {
+    "en": """
+dial-title = Dial
+dial-about = A car that turns.
+dial-ask = How far do you turn?
+dial-steer = Steering
+dial-car = The car
+dial-do = turn by { $degrees }°
+dial-crash = turn by { $degrees }°, into the post
+dial-told = The car turns by { $degrees }°.
+dial-ask-place = Where does it stand?
+dial-do-place = place { $place }
+dial-told-place = The car stands on place { $place }.
+dial-option-grid = Grid
+dial-option-grid-no = No
+dial-option-grid-yes = Yes
+""",
+    "fr": """
+dial-title = Volant
+dial-about = Une voiture qui tourne.
+dial-ask = De combien tournez-vous ?
+dial-steer = Direction
+dial-car = La voiture
+dial-do = tourner de { $degrees }°
+dial-crash = tourner de { $degrees }°, dans le poteau
+dial-told = La voiture tourne de { $degrees }°.
+dial-ask-place = Où la placer ?
+dial-do-place = place { $place }
+dial-told-place = La voiture est à la place { $place }.
+dial-option-grid = Grille
+dial-option-grid-no = Non
+dial-option-grid-yes = Oui
+""",
+}
+
+HIKE_WORDS = {
+    "en": """
+hike-title = Hike
+hike-about = Up the hill.
+hike-hiker = The hiker
+hike-ask-wind = The wind blows
+hike-do-wind = somewhere
+hike-ask-way = Which way?
+hike-do-up = up
+hike-do-down = down
+hike-told-way = The hiker stands at { $height }.
+hike-end-fell = The hiker fell.
+hike-option-chapter = Chapter
+hike-option-chapter-1 = The knoll
+hike-option-chapter-2 = The hill
+hike-option-chapter-3 = The mountain
+hike-option-boots = Boots
+    .help = You walk the whole campaign in them.
+hike-option-boots-light = Light
+    .help = They let water in.
+hike-option-boots-heavy = Heavy
+    .help = They let nothing in.
+hike-option-weather = Weather
+hike-option-weather-fair = Fair
+hike-option-weather-foul = Foul
+""",
+    "fr": """
+hike-title = Randonnée
+hike-about = Sur la colline.
+hike-hiker = Le marcheur
+hike-ask-wind = Le vent souffle
+hike-do-wind = quelque part
+hike-ask-way = Par où ?
+hike-do-up = monter
+hike-do-down = descendre
+hike-told-way = Le marcheur est à { $height }.
+hike-end-fell = Le marcheur est tombé.
+hike-option-chapter = Chapitre
+hike-option-chapter-1 = La butte
+hike-option-chapter-2 = La colline
+hike-option-chapter-3 = La montagne
+hike-option-boots = Chaussures
+    .help = Vous les gardez toute la campagne.
+hike-option-boots-light = Légères
+    .help = Elles prennent l’eau.
+hike-option-boots-heavy = Lourdes
+    .help = Elles ne prennent rien.
+hike-option-weather = Temps
+hike-option-weather-fair = Beau
+hike-option-weather-foul = Mauvais
+""",
+}
 
 
 class Socket:
@@ -187,12 +274,19 @@ def settings(folder: Path, **more: Any) -> Settings:
     return Settings(f"sqlite:///{folder / 'tables.sqlite'}", tables_a_minute=1_000_000, messages_a_second=1000, **more)
 
 
-@pytest.fixture(scope="module")
-def duel_installed() -> Iterator[None]:
-    """The game with secrets stands beside the real ones, with words of its own."""
+def install() -> None:
+    """Put the games of the tests beside the real ones, with words of their own."""
     for lang in ("en", "fr"):
         words(lang).bundle.add_resource(FluentResource(DUEL_WORDS))
+        words(lang).bundle.add_resource(FluentResource(DIAL_WORDS[lang]))
+        words(lang).bundle.add_resource(FluentResource(HIKE_WORDS[lang]))
     chicane.__path__.append(str(PLUGINS))
+
+
+@pytest.fixture(scope="module")
+def duel_installed() -> Iterator[None]:
+    """The games of the tests are there: one with secrets, one with a dial, one for a single player with a campaign."""
+    install()
     yield
     chicane.__path__.remove(str(PLUGINS))
 

@@ -164,6 +164,34 @@ def test_names(web: Web) -> None:
     assert not any("<b>" in piece["markup"] for piece in pieces(socket).values())
 
 
+def test_seats_without_a_name(web: Web) -> None:
+    """They are called by their number, or by their bot, in the language of whoever looks; a name is a name."""
+    made = web.table("human", "human", "bot:greedy", lang="fr", seed="2")  # seat 0 begins
+    assert ["Joueur 1", "Joueur 2", "Glouton 3"] == [seat["name"] for seat in made.data["seats"]]
+    english, french = made.join(), made.join(lang="fr")
+    wait = [socket.until("wait")["text"] for socket in (english, french)]
+    seen = [json.dumps(pieces(socket), ensure_ascii=False) for socket in (english, french)]
+
+    for lang, names in (("en", ["Player 1", "Player 2", "Greedy 3"]), ("fr", ["Joueur 1", "Joueur 2", "Glouton 3"])):
+        assert names == [seat["name"] for seat in made.get("", 0, lang=lang).json()["seats"]]
+        for text in (seen[lang == "fr"], made.get("/picture.svg", lang=lang).text, made.get("/frames", lang=lang).text):
+            assert all(name in text for name in names)
+            assert ("Player" in text, "Joueur" in text) == (lang == "en", lang == "fr")
+    assert ["Player 1 is choosing.", "Joueur 1 réfléchit."] == wait
+    made.post("/name", 0, name="Zoé")
+    assert ["Zoé is choosing.", "Zoé réfléchit."] == [socket.until("wait")["text"] for socket in (english, french)]
+
+
+def test_seats_without_a_name_in_a_file(web: Web) -> None:
+    """The file calls them by what sits there, as a terminal does; uploaded, they have no name again."""
+    made = web.table("human", "bot:greedy")
+    file = made.get("/file").json()
+    again = Made(web, web.post("/api/files", file=file, lang="fr").json())
+
+    assert ["human", "greedy"] == file["seats"]
+    assert ["Joueur 1", "Glouton 2"] == [seat["name"] for seat in again.data["seats"]]
+
+
 def test_stand_in(web: Web) -> None:
     """A bot plays for somebody absent, on request of another seat, until the player takes the seat back."""
     made = web.table("human", "open")

@@ -22,8 +22,8 @@ def test_the_same_choice_as_on_the_spot(game: str) -> None:
     """A bot that gets its view as plain data chooses what it would choose from the view itself."""
     match = chicane.new(game, seed=3)
     for _ in range(12):
-        given = task(match, "greedy")
         view = match.seen_by(match.game.actor)
+        given = task(match, view, "greedy")
         expected = bot("greedy", given.seed).choose(view, view.game.menu).text(view.game)
         assert expected == choose(given)
         match.play(expected)
@@ -44,19 +44,20 @@ def test_a_bot_that_thinks_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process is ended, chance chooses, and the next question starts another process."""
     monkeypatch.setattr("chicane.server.bots.START", 0.0)
     match = chicane.new(GAMES[0], seed=3)
+    view = match.seen_by(match.game.actor)
 
     async def ask() -> tuple[str, bool, str]:
         hasty, patient = Thinkers(1, 0.0), Thinkers(1, 60.0)
-        by_chance = await hasty.choose(match, "greedy")
+        by_chance = await hasty.choose(match, view, "greedy")
         ended = hasty.all[0].pool is None
-        answer = await patient.choose(match, "greedy")
+        answer = await patient.choose(match, view, "greedy")
         patient.close()
         return by_chance, ended, answer
 
     before = failures()
     by_chance, ended, answer = asyncio.run(ask())
     assert by_chance in match.options and ended
-    assert choose(task(match, "greedy")) == answer
+    assert choose(task(match, view, "greedy")) == answer
     assert before + 1 == failures()
 
 
@@ -66,12 +67,12 @@ def test_a_process_that_dies() -> None:
 
     async def ask() -> tuple[str, str]:
         thinker = Thinker(60.0)
-        first = await thinker.choose(task(match, "greedy"))
+        first = await thinker.choose(task(match, match.seen_by(match.game.actor), "greedy"))
         assert thinker.pool is not None
         for process in thinker.pool._processes.values():
             process.kill()
             process.join()
-        second = await thinker.choose(task(match, "greedy"))
+        second = await thinker.choose(task(match, match.seen_by(match.game.actor), "greedy"))
         thinker.drop()
         return first, second
 

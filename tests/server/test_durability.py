@@ -21,9 +21,9 @@ ROUNDS = 4
 
 
 @contextmanager
-def process(db: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+def process(db: Path, port: int, *more: str) -> Iterator[subprocess.Popen[bytes]]:
     """A server in a process of its own, ended by whoever started it."""
-    command = [sys.executable, "-m", "chicane.cli", "serve", "--db", f"sqlite:///{db}", "--port", str(port)]
+    command = [sys.executable, "-m", "chicane.cli", "serve", "--db", f"sqlite:///{db}", "--port", str(port), *more]
     with open(db.with_suffix(".log"), "ab") as log, subprocess.Popen(command, stdout=log, stderr=log) as server:
         try:
             wait_for(lambda: is_up(port) or server.poll() is not None)

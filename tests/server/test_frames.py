@@ -1,18 +1,21 @@
 """Frames and what they rely on, for every game."""
 
+import json
 import random
 
+import msgspec
 import pytest
 
 import chicane
 from chicane.core.engine import Game
+from chicane.core.errors import IllegalOption
 from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.step import CHANCE
 from chicane.core.view import WATCHER, seen_by
-from chicane.server import frames
+from chicane.server import frames, wire
 from chicane.server.frames import ALL, Picture, Shot, known
-from chicane.server.tables import Standing
+from chicane.server.standing import Standing
 from tests.server.conftest import GAMES
 
 Drawn = list[tuple[str, float, float, float, str, Message]]
@@ -24,10 +27,10 @@ def drawn(game: Game, rules: str) -> Drawn:
     return [(piece.id, piece.x, piece.y, piece.angle, piece.markup, piece.label) for piece in pieces]
 
 
-def shots(game: str, seed: int, acts: int) -> list[Shot]:
+def shots(game: str, seed: int, acts: int, **options: object) -> list[Shot]:
     """A race played at random, as it is recorded."""
     rules = find(game)
-    standing = Standing(chicane.new(game, max(2, rules.min_players), seed))
+    standing = Standing(chicane.new(game, max(2, rules.min_players), seed, options))
     rng = random.Random(seed)
     for _ in range(acts):
         if standing.match.over:
@@ -88,3 +91,79 @@ def same(before: Picture, after: Picture) -> list[str]:
     """The pieces that are as they were."""
     untouched = [id for id in after.pieces if id in before.pieces]
     return [id for id in untouched if vars(before.pieces[id]) == vars(after.pieces[id])]
+
+
+def test_a_dial_is_asked_in_the_language_of_its_seat(duel_installed: None) -> None:
+    """Every stop has its option, its pose and its words; where it ends badly it says so."""
+    match = chicane.new("dial", 2, "x")
+    shot = Standing(match).recorder.shoot()
+    dial = frames.ask(match, shot, 0, "fr", False).dials[0]
+
+    assert ("steer", "Direction", 181, 90) == (dial.id, dial.label, len(dial.stops), dial.start)
+    assert ("turn -90", "tourner de -90°", 200, 110, -90) == spread(dial.stops[0])[:5]
+    assert (340, 250, 0) == spread(dial.stops[90])[2:5]
+    assert not any(stop.alarm for stop in dial.stops)
+
+
+def test_a_dial_warns(duel_installed: None) -> None:
+    """From one drive further on, straight ahead is into the post."""
+    match = chicane.new("dial", 2, "x")
+    match.play("turn -30")
+    stops = frames.ask(match, Standing(match).recorder.shoot(), 1, "en", False).dials[0].stops
+
+    assert "turn by 72°, into the post" == stops[90 + 72].label
+    assert stops[90 + 72].alarm and not stops[90].alarm
+
+
+def test_a_stop_beside_the_menu_can_be_chosen(duel_installed: None) -> None:
+    """What the dial offers parses, and what it does not offer does not."""
+    match = chicane.new("dial", 2, "x")
+    dial = frames.ask(match, Standing(match).recorder.shoot(), 0, "en", False).dials[0]
+
+    assert "turn 37" not in match.options
+    for stop in dial.stops:
+        assert stop.option == match.meant(stop.option).text(match.game)
+    with pytest.raises(IllegalOption):
+        match.meant("turn 91")
+
+
+def test_nobody_else_is_sent_a_dial(duel_installed: None) -> None:
+    """A frame holds pieces only."""
+    shot = Standing(chicane.new("dial", 2, "x")).recorder.shoot()
+    frame, _ = frames.whole(shot, ALL, "en", 0, [])
+
+    assert ["car"] == [put.id for put in frame.put]
+    assert "turn 37" not in json.dumps(msgspec.to_builtins(frame))
+
+
+def spread(stop: wire.StopShown) -> tuple[object, ...]:
+    """A stop as a tuple."""
+    return (stop.option, stop.label, stop.x, stop.y, stop.angle, stop.alarm)
+
+
+# Badges
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_have_signs_of_their_own(game: str) -> None:
+    """Every seat has a badge at every moment, and no two that drive share one."""
+    for shot in shots(game, 5, 40):
+        badges = shot.picture(ALL).badges
+        assert shot.game.players == len(badges)
+        assert all(badges)
+    assert len(set(badges)) == len(badges)
+
+
+def test_a_badge_is_sent_again_when_it_changes() -> None:
+    """In the chariot draft, a seat gets its colour with its first chariot."""
+    found = shots("chariot", 6, 12, black_columns="yes")
+    before = found[0].picture(ALL)
+    news = 0
+    for shot in found[1:]:
+        (frame,), after = frames.frames([shot], ALL, "en", before)
+        assert frame.badges == (after.badges if after.badges != before.badges else None)
+        news += frame.badges is not None
+        before = after
+    assert news > 1
+    whole, _ = frames.whole(found[-1], ALL, "en", 0, [])
+    assert before.badges == whole.badges

@@ -223,6 +223,21 @@ def test_refused_acts(web: Web, change: dict[str, Any], reason: str) -> None:
     assert before | {"seats": []} == made.get().json() | {"seats": []}
 
 
+def test_an_option_finer_than_the_menu(web: Web) -> None:
+    """Whatever the question understands can be chosen, on the short menu or not; anything else is refused."""
+    made = web.table("human", game="dial")
+    socket = made.join(0)
+    asked = socket.until("ask")
+    assert "turn 37" not in [option["text"] for option in asked["options"]]
+    for text in ("turn 91", "turn 3.5", "turn", "fly", "turn ٣"):
+        act = {"act_id": uuid4().hex, "seq": asked["seq"], "option": text}
+        assert 409 == made.post("/acts", 0, **act).status_code
+    socket.send(t="act", act_id=uuid4().hex, seq=asked["seq"], option="turn 37")
+
+    assert "done" == socket.until("done", "refused")["t"]
+    assert "turn 37" == frames(socket)[-1]["act"]
+
+
 def test_out_of_turn(web: Web) -> None:
     """Neither another seat nor a watcher can act, whatever they send."""
     made = web.table("human", "human")

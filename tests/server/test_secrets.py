@@ -72,3 +72,49 @@ def test_all_comes_to_light_at_the_end(web: Web) -> None:
     assert "bury" in made.get("/file").text
     assert cards_of(0, web.get(f"/api/tables/{made.id}/frames", made.watch).text)
     assert 409 == made.post("/undo", 0, **undo).status_code == made.post("/undo", 1, **undo).status_code
+
+
+def heard_of(web: Web, option: int) -> tuple[list[Any], Made]:
+    """What reaches the others while the last of three seats answers early, takes it back and answers again."""
+    made = web.table("human", "human", "human", game="duel", seed="1")
+    seats, watcher = [made.join(seat) for seat in range(3)], made.join()
+    for socket in [*seats, watcher]:
+        socket.settled(0)
+    seats[0].act(seats[0].settled(0))
+    seq = seats[0].until("done")["seq"]
+    for again in (True, False):
+        seats[2].act(seats[2].settled(seq), option)
+        seq = seats[2].until("done")["seq"]
+        if again:
+            seats[2].send(t="undo", act_id=uuid4().hex, seq=seq)
+            seq = seats[2].until("done")["seq"]
+    late = [made.join(0), made.join(1), made.join()]
+    for socket in [seats[0], seats[1], watcher, *late]:
+        socket.settled(seq)
+    return [quiet(socket) for socket in [seats[0], seats[1], watcher, *late]], made
+
+
+def quiet(socket: Socket) -> list[Any]:
+    """What a connection got, without what differs from table to table and from run to run."""
+    told = [message for message in socket.got if message["t"] not in ("table", "seats")]
+    return [{key: value for key, value in message.items() if key != "act_id"} for message in told]
+
+
+def test_early_answers(web: Web) -> None:
+    """Whatever a seat answers before its turn, all others are sent exactly the same, live and by REST."""
+    (first, made), (second, other) = heard_of(web, 0), heard_of(web, 1)
+
+    assert first == second
+    for place in ("frames", "picture.svg", "picture.svg?at=8", "file", ""):
+        for seat in (0, 1):
+            answers = [
+                re.sub(
+                    r'"(table|created|away)":("[^"]*"|[0-9]+)',
+                    "",
+                    web.get(f"/api/tables/{each.id}/{place}", token).text,
+                )
+                for each in (made, other)
+                for token in (each.tokens[seat], each.watch)
+            ]
+            assert answers[:2] == answers[2:]
+    assert not any("!early" in text or re.search(r"plan \d", text) for text in answers)

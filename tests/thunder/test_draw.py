@@ -292,8 +292,8 @@ def test_the_end_of_a_game_is_shown() -> None:
 
 
 def test_nothing_is_written_but_numbers_letters_and_names() -> None:
-    """A drawing has no words to translate: codes, names of tiles, and names of players, escaped and cut to fit."""
-    known = {"", "Furia", "Nux", "Imperator", "<b>& the res…"} | {face.name for face in FACES}
+    """A drawing has no words to translate: codes, and names of players, escaped and cut to fit."""
+    known = {"", "Furia", "Nux", "Imperator", "<b>& the res…"}
     code = re.compile(r"[rbgy][123]|w\d+|[RBGY]|[a-f]|\d+|\d–\d|\d[ab]")
     for seed in range(3):
         for number, game in enumerate(chase(seed, 4)):
@@ -313,8 +313,18 @@ def test_drawn_ground_is_shown_as_drawn() -> None:
     face = FACES[game.tiles[0]]
     markup = piece(scene(game, CREWS), f"tile-{face.id}").markup
 
-    assert markup == road.tile(face.id, face.name, game.ground[:TILE], [])
-    assert markup != road.tile(face.id, face.name, face.ground, face.hazards)
+    assert markup == road.tile(face.id, "", game.ground[:TILE], [])
+    assert markup != road.tile(face.id, "", face.ground, face.hazards)
+
+
+def test_tiles_are_named_in_every_language() -> None:
+    """The sign of a tile shows its id; its name is a message in the label. Only by itself is it drawn with its name."""
+    game = position("c = r1", "d = b1", "tiles 1a 3a 5b")
+    shown = piece(scene(game, CREWS), "tile-3a")
+
+    assert Message("thunder-tile-3a") == shown.label.args["name"]
+    assert ["3a"] == [each for each in words(Scene(0, 0, shown.markup, [], [])) if each]
+    assert {"3a", "The Quagmire"} <= set(words(tile_scene(FACES[game.tiles[1]])))
 
 
 # Pieces are known by their ids

@@ -78,6 +78,23 @@ def test_the_other_tiles_are_shuffled() -> None:
     assert "1a 3b 5a" == table["tiles"]
 
 
+@rule("TR-SET-04", "TR-FRT-09")
+def test_tiles_cite_the_rule_they_are_drawn_by() -> None:
+    """The two of the setup by the setup, every later one by the update of the board; the question as well."""
+    start = Table("thunder", players=2)
+    asked = [start.game.agenda[-1].prompt(start.game).rule]
+    start.play(TILES)
+    later = Table("thunder", "c24: .r1\nb1 at c12\nred commanded", players=2).play("red: r1 1, F")
+    asked.append(later.game.agenda[-1].prompt(later.game).rule)
+    later.play("dice: tile 5a")
+
+    assert ["TR-SET-04", "TR-FRT-09"] == asked
+    assert [["TR-SET-04", "TR-SET-04"], ["TR-FRT-09"]] == [
+        [line.message.rule for line in table.teller.lines if line.message.key == "thunder-told-tile"]
+        for table in (start, later)
+    ]
+
+
 @rule("TR-SET-05")
 def test_the_finish_line_is_set_aside() -> None:
     """There is no final tile at the start."""

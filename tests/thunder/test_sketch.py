@@ -87,12 +87,13 @@ def test_odd_lanes_are_shifted_by_half_a_space() -> None:
 
 
 def test_columns_are_numbered_and_tiles_named() -> None:
-    """Column 13 stands over the fifth space of the middle tile."""
+    """Column 13 stands over the fifth space of the middle tile; ids over the tiles, names in words below the road."""
     game = position("c = r1", "d = b1", "tiles 1a 2b 5b", "r2 at c13")
-    names, ruler = plain(sketch(game, NAMES))[:2]
+    ids, ruler, *_ = lines = plain(sketch(game, NAMES))
 
     assert ruler.index(" 13") + 2 == rows(game)[2].index("r2") + 2
-    assert names.index("1a The Parking Lot") < names.index("2b The Washboard") < names.index("5b The Narrows")
+    assert [17, 49, 81] == [ids.index(id) for id in ("1a", "2b", "5b")]
+    assert "  1a tile-1a  2b tile-2b  5b tile-5b" == lines[9]
     assert [1, 33, 65, 97] == [at for at, sign in enumerate(rows(game)[0]) if sign == "│"]
 
 

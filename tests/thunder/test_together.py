@@ -146,3 +146,25 @@ def test_the_board_moves_up_between_two_of_them() -> None:
     assert "c16" == table["r1"]
     assert "f6" == table["r2"]
     assert "dice" == table.to_act
+
+
+@rule("TR-SIM-06", "TR-FRT-04")
+def test_no_tile_left_to_come_down_on() -> None:
+    """The rear tile falls away below r2 while it is in the air: it is lost with the tile, not over an edge."""
+    table = shake("c23: .r1 .b1\nf5: .r2 ?\nb2 at a20", (R1, R2), F)
+    table.play("dice: bottom F, tile 5a")
+
+    assert "gone" == table["r2"]
+    assert "thunder-told-gone-tile" in table["said"]
+    assert "thunder-told-gone-edge" not in table["said"]
+
+
+@rule("TR-BRD-11", "TR-SIM-06")
+def test_over_the_side_while_the_board_moves_up() -> None:
+    """Whoever was pushed over the side is lost there, wherever the board has gone."""
+    table = shake("b24: .b1\nc24: .r1\na13: .r2\nb2 at a20", (R1, R2), FL)
+    table.play("dice: bottom F, tile 5a")
+
+    assert "gone" == table["r2"]
+    assert "thunder-told-gone-edge" in table["said"]
+    assert "thunder-told-gone-tile" not in table["said"]

@@ -92,6 +92,24 @@ def test_the_marker_can_be_the_end() -> None:
     assert ["0.000 0.700", "1", "last"] == [table["cans"], table["winners"], table["reason"]]
 
 
+@rule("WK-HAIR-05")
+def test_the_turn_is_not_made_by_a_wreck() -> None:
+    """With three players the game goes on: the can that the turn would have taken stays, the next one acts."""
+    table = Table(
+        "wreckage",
+        """
+        red sedan: at 0 0, heading 0, speed 1, damage 7, plays right
+        blue van: at 4 -2, heading 90
+        green jeep: at -4 -2, heading 90
+        can: 0.6 0.2
+        """,
+        players=3,
+    ).play("red: hairpin right 90")
+
+    assert ["yes", "0.000 0.000", "0.600 0.200"] == [table["red out"], table["red at"], table["cans"]]
+    assert ["no", "green"] == [table["over"], table.to_act]
+
+
 @rule("WK-HAIR-06")
 @pytest.mark.parametrize(
     "plays, allowed",

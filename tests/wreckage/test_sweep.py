@@ -219,7 +219,7 @@ def test_a_token_met_by_the_side_or_by_the_far_corner(which: int, sign: int, awa
 
 
 @rule("WK-GEO-12", "WK-GEO-22")
-@pytest.mark.parametrize("x, y, degrees", [(0.3, -0.95, 6.14), (0.45, -0.9, 4.9), (0, -1.0, 17.74), (-0.1, -1.2, 90)])
+@pytest.mark.parametrize("x, y, degrees", [(0.3, -0.95, 6.14), (-0.1, -1.2, 45.22), (0, -1.0, 17.75), (-0.1, -1.42, 90)])
 @pytest.mark.parametrize("which, sign", [(RL, 1), (RR, -1)])
 def test_a_token_met_by_the_tail(which: int, sign: int, x: float, y: float, degrees: float) -> None:
     """By the corner that swings back, or by the rear edge; or not at all."""
@@ -227,6 +227,30 @@ def test_a_token_met_by_the_tail(which: int, sign: int, x: float, y: float, degr
 
     assert degrees == pytest.approx(stop.travelled / DEGREE, abs=0.1)
     assert (CLEAR if degrees == 90 else TOKEN) == stop.kind
+
+
+@rule("WK-GEO-12", "WK-GEO-22")
+@pytest.mark.parametrize("x, y, degrees", [(1.0, 0, 36.87), (0.75, -0.3, 17.81), (0, -1.1, 11.54), (1.4, 0, 90)])
+@pytest.mark.parametrize("which, sign", [(RL, 1), (RR, -1)])
+def test_a_car_met_by_a_corner_or_with_one(which: int, sign: int, x: float, y: float, degrees: float) -> None:
+    """The front corner meets its flank, the flank its corner, the rear corner its nose; or it is too far away."""
+    stop = pivot(0, 0, 0, which, sign * 9000, [(1, Box(*units(sign * x, y), 0))], [])
+
+    assert degrees == pytest.approx(stop.travelled / DEGREE, abs=0.1)
+    assert (CLEAR if degrees == 90 else VEHICLE) == stop.kind
+
+
+@rule("WK-GEO-10", "WK-GEO-22")
+@pytest.mark.parametrize("which, sign", [(RL, 1), (RR, -1)])
+def test_a_turn_over_the_limit(which: int, sign: int) -> None:
+    """The front corner on the outside reaches radius 6 first; a turn to the inside is free."""
+    x, y = units(sign * 5.6, 0)
+    stop = pivot(x, y, 0, which, sign * 4500, [], [])
+    after = pivoted(x, y, 0, which, sign * (stop.travelled + TENTH))
+
+    assert LIMIT == stop.kind
+    assert box_inside(Box(*pivoted(x, y, 0, which, sign * stop.travelled))) and not box_inside(Box(*after))
+    assert CLEAR == pivot(x, y, 0, RL + RR - which, -sign * 4500, [], []).kind
 
 
 @rule("WK-COLL-13")

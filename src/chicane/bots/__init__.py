@@ -3,8 +3,10 @@
 from chicane.bots.bot import Bot, Factory, bot, bot_names, play_out, register
 from chicane.bots.greedy import greedy
 from chicane.bots.random import uniform
+from chicane.bots.rollout import rollout
 
 register("random", uniform)
 register("greedy", greedy)
+register("rollout", rollout)
 
 __all__ = ["Bot", "Factory", "bot", "bot_names", "play_out", "register"]

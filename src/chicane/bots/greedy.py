@@ -18,16 +18,20 @@ BRANCHES: Final = 6  # outcomes of chance that are all tried; of more, so many a
 class GreedyBot(Bot):
     """Tries every option on an imagined copy and asks the rules what the position is worth."""
 
-    def __init__(self, seed: str = "") -> None:
+    def __init__(self, seed: str = "", branches: int = BRANCHES) -> None:
         super().__init__(seed)
         self.rules: Rules | None = None
+        self.branches = branches
 
     def choose(self, view: View, options: list[Step[Any]]) -> Step[Any]:
-        rules = self.rules_of(view.game)
-        game = view.imagine(self.luck)
-        worths = [self.worth(rules, after(game, option), view.seat, DEPTH) for option in options]
-        best = max(worths)
-        ties = [option for option, worth in zip(options, worths, strict=True) if worth == best]
+        return self.best(view.imagine(self.luck), view.seat, options)
+
+    def best(self, game: Game, seat: int, options: list[Step[Any]]) -> Step[Any]:
+        """The option that a seat is best served by, of several as good any one."""
+        rules = self.rules_of(game)
+        worths = [self.worth(rules, after(game, option), seat, DEPTH) for option in options]
+        most = max(worths)
+        ties = [option for option, worth in zip(options, worths, strict=True) if worth == most]
         return ties[self.luck.below(len(ties))]
 
     def rules_of(self, game: Game) -> Rules:
@@ -55,10 +59,10 @@ class GreedyBot(Bot):
     def expected(self, rules: Rules, game: Game, seat: int, depth: int) -> float:
         """The mean over the outcomes of chance, all of them if they are few."""
         weights = game.weights or [1] * len(game.menu)
-        if len(weights) <= BRANCHES:
+        if len(weights) <= self.branches:
             worths = [self.worth(rules, after(game, option), seat, depth - 1) for option in game.menu]
             return sum(worth * weight for worth, weight in zip(worths, weights, strict=True)) / sum(weights)
-        drawn = [game.menu[weighted(weights, self.luck.below(sum(weights)))] for _ in range(BRANCHES)]
+        drawn = [game.menu[weighted(weights, self.luck.below(sum(weights)))] for _ in range(self.branches)]
         return sum(self.worth(rules, after(game, option), seat, depth - 1) for option in drawn) / len(drawn)
 
 

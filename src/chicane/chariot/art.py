@@ -79,6 +79,16 @@ def badge(colour: int, letter: str) -> str:
     return shaped(colour, letter, FILLS[colour], LETTER_FILLS[colour])
 
 
+def seat_badge(colours: list[int], letters: list[str]) -> str:
+    """The sign of a seat: that of its chariot, two small ones for two, an empty ring before it has any."""
+    if not colours:
+        return f'<circle r="10" fill="{SAND}" stroke="{INK}" stroke-width="2" stroke-dasharray="4 3"/>'
+    if len(colours) == 1:
+        return badge(colours[0], letters[colours[0]])
+    first, second = (badge(each, letters[each]) for each in colours[:2])
+    return moved(first, -4.6, -4.6, 0.62) + moved(second, 4.6, 4.6, 0.62)
+
+
 def shaped(colour: int, letter: str, body: str, ink: str) -> str:
     """A letter in the shape of its colour."""
     size = SMALL if colour == 2 else BODY  # a triangle has less room

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chicane.chariot.boards import COLOURS
-from chicane.chariot.damage import BY_JAVELIN, Hurt, lay_caltrop
-from chicane.chariot.queries import DAMAGE, SEAMS
-from chicane.chariot.state import CALTROPS, NAMES, Race
+from chicane.chariot.damage import BY_JAVELIN, Hurt, damage_after, lay_caltrop
+from chicane.chariot.state import NAMES, Race
 from chicane.core.message import Message
 from chicane.core.step import Step
+
+JAVELIN: Final = 1  # the damage it does (CH-JAV-02)
 
 
 class Attack(Step[Race]):
@@ -33,14 +34,19 @@ class Attack(Step[Race]):
 
 def targets(race: Race, chariot: int) -> list[int]:
     """The other chariots at most two spaces away, in any direction, that can be hurt (CH-JAV-01..05)."""
-    near = race.track.near[race.space[chariot]]
+    return targets_from(race, chariot, race.space[chariot])
+
+
+def targets_from(race: Race, chariot: int, space: int) -> list[int]:
+    """Whom the chariot could hit if it stood on a space."""
+    near = race.track.near[space]
     reach = [other for other in race.order if other != chariot and race.space[other] in near]
-    return [other for other in reach if SEAMS.ask(race, DAMAGE, other, 1)]
+    return [other for other in reach if damage_after(race, other, JAVELIN) < race.damage[other]]
 
 
 def droppable(race: Race, chariot: int) -> list[int]:
     """Spaces passed this turn: not the start, not the end, not where a caltrop lies (CH-CALT-01..03)."""
-    if len(race.caltrops) >= CALTROPS:
+    if not race.supply():
         return []
     ends = (race.path[0], race.path[-1], race.space[chariot])  # where it was put back is an end too (CH-CALT-08)
     passed = dict.fromkeys(race.path)  # each once, should a small circuit be lapped in one turn
@@ -76,7 +82,7 @@ class Javelin(Step[Race]):
 
     def run(self, race: Race) -> None:
         go_on(race, self.chariot, self.left)
-        race.do(Hurt(self.target, 1, BY_JAVELIN))
+        race.do(Hurt(self.target, JAVELIN, BY_JAVELIN))
 
     def text(self, race: Race) -> str:
         return f"javelin {COLOURS[self.target]}"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.chariot.damage import Destroy, Spiked, lose
+from chicane.chariot.damage import Destroy, Spiked, damage_after
 from chicane.chariot.queries import DAMAGE, SEAMS
 from chicane.chariot.state import NAMES, Race
+from chicane.chariot.tracks import Track
 from chicane.core.message import Message
 from chicane.core.step import Step
 
@@ -25,7 +26,7 @@ class Clash(Step[Race]):
         if race.damage[self.chariot] <= 0:
             return
         for each in (self.chariot, self.other):
-            lose(race, each, CLASH)
+            race.damage[each] = damage_after(race, each, CLASH)
         if self.left == 0 and race.damage[self.chariot] > 0:
             race.do_all([PutBack(self.chariot, self.other), *self.wrecks(race)])  # CH-COLL-13
         else:
@@ -43,6 +44,15 @@ class Clash(Step[Race]):
         return Message("chariot-told-clash", "CH-COLL-02", amount=CLASH, **names)
 
 
+def free_behind(track: Track, taken: list[int], space: int) -> tuple[int, int]:
+    """The first free space from here backwards in the lane, and how often the line lies between (CH-COLL-05)."""
+    crossed = 0
+    while space in taken or track.pillar[space]:  # CH-COLL-10
+        crossed += track.crossing(track.behind[space], space)  # CH-COLL-15
+        space = track.behind[space]
+    return space, crossed
+
+
 class PutBack(Step[Race]):
     """To the first free space behind the chariot hit, in its lane, without touching anybody (CH-COLL-05..08)."""
 
@@ -51,13 +61,9 @@ class PutBack(Step[Race]):
         self.other = other
 
     def run(self, race: Race) -> None:
-        track = race.track
-        to = race.space[self.chariot]
-        while to in race.space or track.pillar[to]:  # CH-COLL-10
-            if track.front[track.behind[to]] > track.front[to]:
-                race.lap[self.chariot] -= 1  # CH-COLL-15
-            to = track.behind[to]
+        to, crossed = free_behind(race.track, race.space, race.space[self.chariot])
         race.space[self.chariot] = to
+        race.lap[self.chariot] -= crossed
         if to in race.caltrops:  # CH-COLL-09
             race.do(Spiked(self.chariot))
 

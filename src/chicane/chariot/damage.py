@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.chariot.queries import DAMAGE, SEAMS
-from chicane.chariot.state import CALTROPS, NAMES, OFF, Race
+from chicane.chariot.state import NAMES, OFF, Race
 from chicane.core.message import Message
 from chicane.core.step import Step
+
+SPIKES: Final = 1  # what a caltrop does (CH-CALT-04)
 
 BY_SPRINT: Final = 0
 BY_CURVE: Final = 1
@@ -23,11 +25,10 @@ HURT_KEYS: Final = [
 HURT_RULES: Final = ["CH-DIE-03", "CH-CURVE-01", "CH-CALT-04", "CH-JAV-02"]
 
 
-def lose(race: Race, chariot: int, amount: int) -> int:
-    """Move the damage marker down, not below 0 (CH-BOARD-04, CH-DEST-05); how much was really lost."""
+def damage_after(race: Race, chariot: int, amount: int) -> int:
+    """The level that the damage marker moves down to, not below 0 (CH-BOARD-04, CH-DEST-05)."""
     amount = min(SEAMS.ask(race, DAMAGE, chariot, amount), race.damage[chariot])
-    race.damage[chariot] -= amount
-    return amount
+    return race.damage[chariot] - amount
 
 
 class Hurt(Step[Race]):
@@ -40,20 +41,19 @@ class Hurt(Step[Race]):
 
     def run(self, race: Race) -> None:
         if race.damage[self.chariot] > 0:
-            lose(race, self.chariot, self.amount)
+            race.damage[self.chariot] = damage_after(race, self.chariot, self.amount)
             if race.damage[self.chariot] == 0:
                 race.do(Destroy(self.chariot))
 
     def tell(self, race: Race) -> Message | None:
-        before = race.damage[self.chariot]
-        if before <= 0:
+        if race.damage[self.chariot] <= 0:
             return None
         return Message(
             HURT_KEYS[self.cause],
             HURT_RULES[self.cause],
             chariot=NAMES[self.chariot],
             amount=self.amount,
-            left=max(0, before - self.amount),
+            left=damage_after(race, self.chariot, self.amount),
         )
 
 
@@ -78,7 +78,7 @@ class Destroy(Step[Race]):
 
 def lay_caltrop(race: Race, space: int) -> None:
     """A cube from the supply, if there is one, on a space that has none (CH-TRACK-13, CH-CALT-07)."""
-    if space not in race.caltrops and len(race.caltrops) < CALTROPS:
+    if space not in race.caltrops and race.supply():
         race.caltrops.append(space)
 
 
@@ -91,4 +91,4 @@ class Spiked(Step[Race]):
     def run(self, race: Race) -> None:
         if race.damage[self.chariot] > 0:
             race.caltrops.remove(race.space[self.chariot])
-            race.do(Hurt(self.chariot, 1, BY_CALTROP))
+            race.do(Hurt(self.chariot, SPIKES, BY_CALTROP))

@@ -171,6 +171,11 @@ class Reroll(Step[Race]):
         return Message("chariot-told-reroll", "CH-ROLL-02", chariot=NAMES[self.chariot], held=self.held)
 
 
+def affords_change(fortune: int) -> bool:
+    """Whether there is fortune enough for a reroll or a face (CH-ROLL-04, CH-ROLL-05)."""
+    return fortune >= PRICE
+
+
 class BuyChange(Step[Race]):
     """Fortune on the track buys changes, again and again, never the fortune just rolled (CH-ROLL-04..10)."""
 
@@ -178,7 +183,7 @@ class BuyChange(Step[Race]):
         self.chariot = chariot
 
     def actor(self, race: Race) -> int:
-        return race.owner[self.chariot] if race.fortune[self.chariot] >= PRICE else NOBODY
+        return race.owner[self.chariot] if affords_change(race.fortune[self.chariot]) else NOBODY
 
     def options(self, race: Race) -> list[Step[Any]]:
         faces: list[Step[Any]] = [BuyFace(self.chariot, face) for face in showing(race)]
@@ -244,8 +249,13 @@ class BuyFace(Step[Race]):
         return Message("chariot-do-buy-face", "CH-ROLL-05", face=FACE_NAMES[self.face], price=PRICE)
 
 
+def faces_to_buy(face: int) -> list[int]:
+    """What a die that shows a face may be turned to: any other but Fortune (CH-ROLL-05, CH-ROLL-06)."""
+    return [other for other in SETTABLE if other != face]
+
+
 class TurnDie(Step[Race]):
-    """The die is turned to any other face except Fortune (CH-ROLL-05)."""
+    """The die that was paid for is turned (CH-ROLL-05)."""
 
     def __init__(self, chariot: int, face: int) -> None:
         self.chariot = chariot
@@ -255,7 +265,7 @@ class TurnDie(Step[Race]):
         return race.owner[self.chariot]
 
     def options(self, race: Race) -> list[Step[Any]]:
-        return [Turned(self.chariot, self.face, face) for face in SETTABLE if face != self.face]
+        return [Turned(self.chariot, self.face, face) for face in faces_to_buy(self.face)]
 
     def prompt(self, race: Race) -> Message:
         return Message("chariot-ask-face", "CH-ROLL-05", face=FACE_NAMES[self.face])
@@ -290,14 +300,19 @@ class Turned(Step[Race]):
         )
 
 
+def fortune_after(fortune: int, dice: int) -> int:
+    """One more for each Fortune die, up to the top of the track (CH-FORT-01, CH-FORT-02)."""
+    return min(FORTUNE_TOP, fortune + dice)
+
+
 class GainFortune(Step[Race]):
-    """One fortune for each Fortune die, up to the top of the track (CH-FORT-01, CH-FORT-02)."""
+    """Phase 4: the Fortune dice pay (CH-FORT-01)."""
 
     def __init__(self, chariot: int) -> None:
         self.chariot = chariot
 
     def run(self, race: Race) -> None:
-        race.fortune[self.chariot] = min(FORTUNE_TOP, race.fortune[self.chariot] + race.dice[FORTUNE])
+        race.fortune[self.chariot] = fortune_after(race.fortune[self.chariot], race.dice[FORTUNE])
 
     def tell(self, race: Race) -> Message:
         dice = race.dice

@@ -26,7 +26,7 @@ from chicane.chariot.move import Go
 from chicane.chariot.repair import LeaveDamage, Repaired
 from chicane.chariot.setup import OnGrid, chariots_each
 from chicane.chariot.speed import Pace
-from chicane.chariot.state import CALTROPS, LAPS, NAMES, OFF, Race
+from chicane.chariot.state import LAPS, NAMES, OFF, Race
 from chicane.chariot.tracks import NO_LIMIT, Track
 from chicane.core.message import Message
 from chicane.core.scene import Piece, Scene, Spot
@@ -144,7 +144,7 @@ def dice(race: Race) -> list[Piece]:
 
 def counters(race: Race) -> list[Piece]:
     """The round and the caltrops left in the supply (CH-COMP-06)."""
-    left = CALTROPS - len(race.caltrops)
+    left = race.supply()
     rounds = art.plaque(str(max(1, race.round))) + moved(art.hourglass(), 44, 0)
     supply = art.plaque(str(left)) + moved(art.caltrop(), -46, 0, 1.2)
     return [
@@ -246,7 +246,7 @@ def frames(race: Race) -> list[Piece]:
 
 def best(race: Race) -> list[int]:
     """The chariots that won."""
-    home = [each for each in race.racing() if race.owner[each] in race.winners and not race.dolphins(each)]
+    home = [each for each in race.racing() if race.owner[each] in race.winners and race.is_home(each)]
     return [each for each in home if race.progress(each) == max(map(race.progress, home))]
 
 

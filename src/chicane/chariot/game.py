@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chicane.chariot import boards, table, tracks
+from chicane.chariot.boards import LETTERS
 from chicane.chariot.setup import Prepare
 from chicane.chariot.state import Race, empty_race
 from chicane.core.engine import Game
@@ -42,6 +43,12 @@ class ChariotRules(Rules):
 
         assert isinstance(game, Race)
         return scene(game, names)
+
+    def badge(self, game: Game, seat: int) -> str:
+        from chicane.chariot.art import seat_badge
+
+        assert isinstance(game, Race)
+        return seat_badge([each for each in range(len(LETTERS)) if game.owner[each] == seat], LETTERS)
 
     def sketch(self, game: Game, names: list[str]) -> Sketch:
         from chicane.chariot.sketch import sketch

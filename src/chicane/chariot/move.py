@@ -7,6 +7,7 @@ from typing import Any
 from chicane.chariot.clash import Clash
 from chicane.chariot.damage import BY_CURVE, Destroy, Hurt, Spiked
 from chicane.chariot.state import NAMES, Race
+from chicane.chariot.tracks import Track
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 
@@ -26,11 +27,8 @@ class Move(Step[Race]):
 
     def options(self, race: Race) -> list[Step[Any]]:
         space = race.space[self.chariot]
-        straight = Go(self.chariot, race.track.ahead[space], self.left - 1, self.turns)
-        return [
-            straight,
-            *[Go(self.chariot, to, self.left - 1, self.turns - 1) for to in race.track.sideways[space]],
-        ]
+        chariot, left, turns = self.chariot, self.left - 1, self.turns
+        return [Go(chariot, to, left, turns - used) for to, used in race.track.onwards[space]]
 
     def run(self, race: Race) -> None:
         """Without a Turn die the whole movement stays in one lane (CH-MOVE-03)."""
@@ -89,7 +87,7 @@ class Go(Step[Race]):
             way="out" if way > 0 else "in" if way < 0 else "ahead",
             space=race.track.name[self.to],
             danger=danger(race, self.chariot, self.to),
-            cost=max(0, race.speed[self.chariot] - race.track.limit[self.to]),  # CH-CURVE-01
+            cost=curve_damage(race.track, self.to, race.speed[self.chariot]),
         )
 
 
@@ -104,18 +102,22 @@ def danger(race: Race, chariot: int, space: int) -> str:
         return "pillar"
     if space in race.space:
         return "chariot"
-    if race.speed[chariot] > race.track.limit[space]:
+    if curve_damage(race.track, space, race.speed[chariot]):
         return "curve"
     return "caltrop" if space in race.caltrops else "none"
 
 
 def advance(race: Race, chariot: int, to: int) -> None:
-    """The chariot goes on to a space; going on to a smaller front is crossing the line (CH-TRACK-05)."""
-    front = race.track.front
-    if front[to] < front[race.space[chariot]]:
-        race.lap[chariot] += 1
+    """The chariot goes on to a space, perhaps over the line."""
+    race.lap[chariot] += race.track.crossing(race.space[chariot], to)
     race.space[chariot] = to
     race.path.append(to)
+
+
+def curve_damage(track: Track, space: int, speed: int) -> int:
+    """By how much a speed exceeds the number of a space: so much damage (CH-CURVE-01)."""
+    limit = track.limit[space]
+    return speed - limit if speed > limit else 0
 
 
 def has_effect(race: Race, chariot: int, space: int) -> bool:
@@ -135,8 +137,9 @@ def enter(race: Race, chariot: int, space: int, left: int) -> None:
         race.do(Destroy(chariot))
         return
     effects: list[Step[Any]] = []
-    if race.speed[chariot] > race.track.limit[space]:
-        effects.append(Hurt(chariot, race.speed[chariot] - race.track.limit[space], BY_CURVE))
+    too_fast = curve_damage(race.track, space, race.speed[chariot])
+    if too_fast:
+        effects.append(Hurt(chariot, too_fast, BY_CURVE))
     if space in race.caltrops:
         effects.append(Spiked(chariot))
     for other in race.order:

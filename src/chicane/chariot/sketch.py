@@ -200,7 +200,7 @@ def chariot_row(race: Race, chariot: int, names: list[str]) -> list[Span]:
 
 def lap(race: Race, chariot: int) -> Span:
     """The lap it is in, or that both are done (CH-END-01, CH-END-02)."""
-    if not race.dolphins(chariot):
+    if race.is_home(chariot):
         return Span(Message("chariot-sketch-home"), "bold")
     return Span(f"{race.laps_done(chariot) + 1}/{LAPS}")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.chariot.boards import Board
 from chicane.chariot.damage import BY_SPRINT, Hurt
 from chicane.chariot.dice import PACE, SPRINT, TURN
 from chicane.chariot.move import Move
@@ -12,6 +13,22 @@ from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 
 SPRINT_GAIN: Final = 2  # CH-DIE-03
+SPRINT_DAMAGE: Final = 1
+
+
+def adjusted(board: Board, speed: int, damage: int) -> int:
+    """The speed a turn starts with: what the damage level allows at most (CH-ADJ-01)."""
+    return min(speed, board.ceiling[damage])
+
+
+def pace_changes(dice: int) -> list[int]:
+    """What so many Pace dice may come to, each of them up or down (CH-DIE-02)."""
+    return list(range(dice, -dice - 1, -2))
+
+
+def final_speed(board: Board, speed: int, change: int, sprints: int) -> int:
+    """All changes are summed before the limits of the speed track apply (CH-SPD-02, CH-DIE-03)."""
+    return max(0, min(speed + change + SPRINT_GAIN * sprints, board.speed_top))
 
 
 class Adjust(Step[Race]):
@@ -24,7 +41,8 @@ class Adjust(Step[Race]):
         return race.kind(self.chariot).ceiling[race.damage[self.chariot]]
 
     def run(self, race: Race) -> None:
-        race.speed[self.chariot] = min(race.speed[self.chariot], self.ceiling(race))
+        chariot = self.chariot
+        race.speed[chariot] = adjusted(race.kind(chariot), race.speed[chariot], race.damage[chariot])
 
     def tell(self, race: Race) -> Message | None:
         ceiling = self.ceiling(race)
@@ -43,8 +61,7 @@ class Hasten(Step[Race]):
         return race.owner[self.chariot] if race.dice[PACE] else NOBODY
 
     def options(self, race: Race) -> list[Step[Any]]:
-        most = race.dice[PACE]
-        return [Pace(self.chariot, change) for change in range(most, -most - 1, -2)]
+        return [Pace(self.chariot, change) for change in pace_changes(race.dice[PACE])]
 
     def run(self, race: Race) -> None:
         race.do(Pace(self.chariot, 0))
@@ -68,8 +85,8 @@ class Pace(Step[Race]):
         self.change = change
 
     def speed(self, race: Race) -> int:
-        total = race.speed[self.chariot] + self.change + SPRINT_GAIN * race.dice[SPRINT]
-        return max(0, min(total, race.kind(self.chariot).speed_top))
+        board, before = race.kind(self.chariot), race.speed[self.chariot]
+        return final_speed(board, before, self.change, race.dice[SPRINT])
 
     def run(self, race: Race) -> None:
         chariot = self.chariot
@@ -77,7 +94,7 @@ class Pace(Step[Race]):
         race.path = [race.space[chariot]]
         race.do(Move(chariot, race.speed[chariot], race.dice[TURN]))
         if race.dice[SPRINT]:
-            race.do(Hurt(chariot, race.dice[SPRINT], BY_SPRINT))
+            race.do(Hurt(chariot, SPRINT_DAMAGE * race.dice[SPRINT], BY_SPRINT))
 
     def text(self, race: Race) -> str:
         return f"pace {self.change:+d}"

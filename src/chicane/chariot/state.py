@@ -92,7 +92,7 @@ class Race(Game):
 
     def progress(self, chariot: int) -> int:
         """How far it has come, in thousandths of the lap scale (CH-TRACK-05)."""
-        return self.lap[chariot] * self.track.length + self.track.front[self.space[chariot]]
+        return self.track.progress(self.lap[chariot], self.space[chariot])
 
     def laps_done(self, chariot: int) -> int:
         """Laps completed; crossing the line at the start completes none (CH-TRACK-06, CH-TRACK-08)."""
@@ -102,6 +102,14 @@ class Race(Game):
         """What its lap counter shows: two dolphins, one, or back in the box (CH-END-01, CH-END-02)."""
         return LAPS - min(LAPS, self.laps_done(chariot))
 
+    def is_home(self, chariot: int) -> bool:
+        """Whether both laps are done."""
+        return all_laps_done(self.lap[chariot])
+
+    def supply(self) -> int:
+        """The caltrops that are not on the circuit (CH-COMP-06)."""
+        return CALTROPS - len(self.caltrops)
+
     def racing(self) -> list[int]:
         """The chariots still on the circuit, in the order of play."""
         return [chariot for chariot in self.order if self.damage[chariot] > 0]
@@ -109,6 +117,11 @@ class Race(Game):
     def chariots_of(self, seat: int) -> list[int]:
         """The chariots of a seat, in the order they were taken."""
         return [chariot for chariot in self.order if self.owner[chariot] == seat]
+
+
+def all_laps_done(lap: int) -> bool:
+    """Whether a chariot in this lap has none left to run (CH-GOAL-01, CH-END-02)."""
+    return lap >= LAPS
 
 
 def empty_race(players: int, setup: dict[str, str]) -> Race:

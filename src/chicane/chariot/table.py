@@ -156,7 +156,7 @@ def probe(race: Race, name: str) -> str:
         return chariot_fact(race, colour_by(colour, COLOURS), fact)
     facts = {
         "caltrops": ", ".join(sorted(race.track.name[space] for space in race.caltrops)) or "none",
-        "supply": str(CALTROPS - len(race.caltrops)),
+        "supply": str(race.supply()),
         "dice": ", ".join(face for index, face in enumerate(FACES) for _ in range(race.dice[index])) or "none",
         "order": ", ".join(COLOURS[chariot] for chariot in race.order),
         "round": str(race.round),

@@ -69,8 +69,18 @@ class Track:
             self._lay(lane, spaces)
         beside = [self._beside(space) for space in range(len(self.lane))]
         self.sideways = [[t for t in beside[s] if self._leads(s, t)] for s in range(len(self.lane))]
+        # Where one movement point may lead, and how many Turn dice it takes (CH-MOVE-04..06).
+        self.onwards = [[(self.ahead[s], 0), *[(t, 1) for t in self.sideways[s]]] for s in range(len(self.lane))]
         self.near = self._reach(beside)
         self.grid = self._start_positions()
+
+    def progress(self, lap: int, space: int) -> int:
+        """How far a chariot has come, in thousandths of the lap scale (CH-TRACK-05)."""
+        return lap * self.length + self.front[space]
+
+    def crossing(self, space: int, to: int) -> int:
+        """1 if going on to a space is crossing the line, which is going on to a smaller front (CH-TRACK-05)."""
+        return 1 if self.front[to] < self.front[space] else 0
 
     def _lay(self, lane: int, spaces: list[Space]) -> None:
         """Close the spaces of a lane, given from the finish line on, to a loop (CH-TRACK-01, CH-TRACK-09)."""

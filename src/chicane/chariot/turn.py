@@ -100,9 +100,9 @@ class EndTurn(Step[Race]):
         laps = race.laps_done(self.chariot)
         if race.damage[self.chariot] <= 0 or race.lap[self.chariot] <= self.lap or not laps:
             return None
-        if race.dolphins(self.chariot):
-            return Message("chariot-told-lap", "CH-END-01", chariot=NAMES[self.chariot], laps=laps)
-        return Message("chariot-told-home", "CH-END-02", chariot=NAMES[self.chariot])
+        if race.is_home(self.chariot):
+            return Message("chariot-told-home", "CH-END-02", chariot=NAMES[self.chariot])
+        return Message("chariot-told-lap", "CH-END-01", chariot=NAMES[self.chariot], laps=laps)
 
 
 class EndRound(Step[Race]):
@@ -110,7 +110,7 @@ class EndRound(Step[Race]):
 
     def run(self, race: Race) -> None:
         racing = race.racing()
-        finished = [chariot for chariot in racing if not race.dolphins(chariot)]
+        finished = [chariot for chariot in racing if race.is_home(chariot)]
         if finished or not racing:
             crown(race, finished)
         else:

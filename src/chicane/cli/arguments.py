@@ -173,6 +173,7 @@ def add_verify(parser: Parser) -> None:
 def add_serve(parser: Parser) -> None:
     """Where the web table listens, and where it keeps its tables."""
     parser.may("--db", key="cli-help-db", metavar="URL")
+    parser.may("--fanout", key="cli-help-fanout", metavar="URL")
     parser.may("--host", key="cli-help-host", default="127.0.0.1", metavar="ADDRESS")
     parser.may("--port", key="cli-help-port", type=int, default=8000, metavar="N")
     parser.may("--open", key="cli-help-open", action="store_true")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any, Final
 
-from chicane.cli.catalogue import find_rule, show_rule
+from chicane.cli.catalogue import show_rule
 from chicane.cli.screen import Screen, heard_by, paragraphs, shown_to
 from chicane.cli.seats import seat_names
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.scene import Sketch
 from chicane.core.step import Step
+from chicane.words.catalogue import find_rule
 
 SHORT: Final = 16  # characters of a hash that are enough to recognise it
 NO_ONE: Final = -9  # no seat has seen the board since somebody else acted

@@ -16,19 +16,20 @@ from chicane.core.errors import BadInput
 
 
 def serve(screen: Screen, arguments: argparse.Namespace) -> int:
-    """`chicane serve [--db URL] [--host ADDRESS] [--port N] [--open]`"""
+    """`chicane serve [--db URL] [--fanout URL] [--host ADDRESS] [--port N] [--open]`"""
     try:
         from chicane.server.app import server
+        from chicane.server.fanout import backend_for
         from chicane.server.settings import Settings
         from chicane.server.store import connect
     except ImportError as error:
         raise BadInput(f"the web table needs {error.name}: pip install 'chicane[serve]'") from error
     place = arguments.db or usual_place()
     connect(place).dispose()  # what is wrong with the database is said before anything starts
+    backend_for(place, arguments.fanout)
     listener = listen(arguments.host, arguments.port)
-    settings = Settings(
-        place, grace=arguments.grace, budget=arguments.budget, tables_a_minute=arguments.tables_a_minute
-    )
+    limits = {"grace": arguments.grace, "budget": arguments.budget, "tables_a_minute": arguments.tables_a_minute}
+    settings = Settings(place, arguments.fanout, **limits)
     write_logs()
     announce(screen, listener, place, arguments.open)
     server(settings).run(sockets=[listener])
@@ -37,13 +38,18 @@ def serve(screen: Screen, arguments: argparse.Namespace) -> int:
 
 def usual_place() -> str:
     """The SQLite file for whoever did not say where."""
+    return f"sqlite:///{data_folder('--db') / 'tables.sqlite'}"
+
+
+def data_folder(instead: str) -> Path:
+    """The folder among the user's data where things are kept, unless an argument names another place."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     folder = Path(base) / "chicane"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(f"{folder}: can't be made: {error.strerror}; name a database with --db") from error
-    return f"sqlite:///{folder / 'tables.sqlite'}"
+        raise BadInput(f"{folder}: can't be made: {error.strerror}; name another place with {instead}") from error
+    return folder
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -23,6 +23,14 @@ class Option:
         self.choices = choices
 
 
+class Ladder:
+    """A campaign: which option is climbed choice by choice, and which are chosen once for all of it."""
+
+    def __init__(self, rung: str, kept: list[str]) -> None:
+        self.rung = rung
+        self.kept = kept
+
+
 class Rules:
     """One registered game, as clients see it. Each game has a subclass."""
 
@@ -32,6 +40,7 @@ class Rules:
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 4
     options: ClassVar[list[Option]] = []
+    ladder: ClassVar[Ladder | None] = None  # of a game that is played as a campaign
 
     def blank(self, players: int, setup: dict[str, str]) -> Game:
         """An empty table for so many players."""

@@ -10,12 +10,13 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from chicane.core.save import as_data
 from chicane.core.view import WATCHER
-from chicane.server import frames, lobby, pictures, replay, wire
+from chicane.server import frames, lobby, pictures, replay, showing, wire
 from chicane.server.refusal import no
+from chicane.server.room import Room
 from chicane.server.seats import seats_of
-from chicane.server.tables import Room, Tables
+from chicane.server.tables import Tables
+from chicane.server.upload import file_of
 
 UNAUTHORISED: Final = 401
 SMALL, LARGE = 64_000, 4_000_000  # bytes of a body
@@ -123,7 +124,7 @@ async def post_file(request: Asked, data: JSONBody[wire.Upload]) -> wire.TableMa
 async def get_table(request: Asked, table: FromPath[str], lang: FromQuery[wire.Lang] = "en") -> wire.Summary:
     """How a table stands."""
     room, seats = await entered(request, table)
-    return room.summary(seats, lang)
+    return showing.summary(room, seats, lang)
 
 
 @post("/tables/{table:str}/acts", security=BEARER, status_code=200, responses=problems(400, 401, 404, 409, 413, 503))
@@ -177,7 +178,7 @@ async def get_frames(
 ) -> wire.Replay:
     """The race ply by ply, at most 100 plies a request, as this seat may know it."""
     room, seats = await entered(request, table)
-    return await replay.replay(room.match, seats, first, last, lang)
+    return await replay.replay(room.match, room.record.kinds, seats, first, last, lang)
 
 
 @get("/tables/{table:str}/file", security=BEARER, responses=problems(400, 401, 404, 409))
@@ -188,14 +189,14 @@ async def get_file(request: Asked, table: FromPath[str]) -> Response[dict[str, A
     if frames.has_secrets(match.game) and not match.over:
         raise no("server-refused-file")
     name = f"{room.record.game}-{room.record.id}.json"
-    data = as_data(match, reveal=False) | {"kinds": room.record.kinds}
-    return Response(data, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(file_of(match, room.record.kinds), headers=headers)
 
 
 async def drawn(request: Asked, table: str, at: int | None, lang: str) -> str:
     """A position of a table as SVG."""
     room, seats = await entered(request, table)
-    return pictures.picture(room.match, at, seats, lang)
+    return pictures.picture(room.match, room.record.kinds, at, seats, lang)
 
 
 @get("/tables/{table:str}/picture.svg", security=BEARER, media_type=SVG, responses=problems(400, 401, 404, 409))

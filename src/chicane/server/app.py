@@ -28,6 +28,7 @@ import chicane
 from chicane.core.errors import BadInput
 from chicane.server import api, live, metrics, wire
 from chicane.server.bots import Thinkers
+from chicane.server.fanout import Fanout, backend_for
 from chicane.server.guard import guarded
 from chicane.server.limits import Limits
 from chicane.server.refusal import Refusal
@@ -118,14 +119,18 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     gc.set_threshold(*COLLECT)
     store = Store(settings.db)
     thinkers = Thinkers(settings.workers, settings.budget)
-    app.state.tables = Tables(store, thinkers, settings)
+    fanout = Fanout(backend_for(settings.db, settings.fanout))
+    app.state.tables = Tables(store, thinkers, fanout, settings)
     app.state.limits = Limits(settings.tables_a_minute)
     sweeper = asyncio.create_task(sweep(app.state.tables))
     try:
-        yield
+        async with fanout.hearing(app.state.tables):
+            try:
+                yield
+            finally:
+                sweeper.cancel()
+                app.state.tables.close()
     finally:
-        sweeper.cancel()
-        app.state.tables.close()
         thinkers.close()
         await asyncio.to_thread(store.close)
 

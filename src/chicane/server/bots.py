@@ -40,12 +40,11 @@ class Task(NamedTuple):
     seed: str
 
 
-def task(match: Match, spec: str) -> Task:
-    """What a bot may know where the match stands now; its luck depends on the secret seed."""
-    seat = match.game.actor
-    view = match.seen_by(seat)
-    seed = f"{match.seed} {seat} {match.game.plies}"
-    return Task(match.rules.id, match.players, match.setup, view.state, seat, view.log, view.options, spec, seed)
+def task(match: Match, view: View, spec: str) -> Task:
+    """What a bot may know where its seat must choose; its luck depends on the secret seed."""
+    seed = f"{match.seed} {view.seat} {view.game.plies}"
+    known = (view.state, view.seat, view.log, view.options)
+    return Task(match.rules.id, match.players, match.setup, *known, spec, seed)
 
 
 def choose(task: Task) -> str:
@@ -118,9 +117,9 @@ class Thinkers:
         for each in self.all:
             self.free.put_nowait(each)
 
-    async def choose(self, match: Match, spec: str) -> str:
+    async def choose(self, match: Match, view: View, spec: str) -> str:
         """The text of an option; the time spent waiting for a free process does not count."""
-        wanted = task(match, spec)
+        wanted = task(match, view, spec)
         thinker = await self.free.get()
         try:
             with metrics.bot_seconds.time():

@@ -10,12 +10,14 @@ from chicane.core.engine import Game
 from chicane.core.log import SECRET, Line, Teller
 from chicane.core.match import Match
 from chicane.core.message import Message
-from chicane.core.scene import Piece, Scene, Spot
+from chicane.core.registry import Rules
+from chicane.core.scene import Dial, Piece, Scene, Spot, Stop
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import WATCHER, seen_by
 from chicane.server import wire
+from chicane.server.seats import called
 from chicane.server.speech import explain, say
-from chicane.words import words
+from chicane.words import LANGUAGES, words
 
 log = logging.getLogger(__name__)
 
@@ -25,12 +27,13 @@ Viewpoint = int | None
 
 
 class Picture:
-    """A scene, ready to be compared with the next one."""
+    """A scene and the signs of the seats, ready to be compared with the next one."""
 
-    __slots__ = ("order", "pieces", "scene")
+    __slots__ = ("badges", "order", "pieces", "scene")
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, badges: list[str]) -> None:
         self.scene = scene
+        self.badges = badges
         self.pieces = {piece.id: piece for piece in scene.pieces}
         self.order = list(self.pieces)
 
@@ -38,38 +41,64 @@ class Picture:
 class Shot:
     """The game at a moment, and what was told since the moment before."""
 
-    def __init__(self, seq: int, match: Match, lines: list[Line], done: tuple[int, Step[Any], str] | None) -> None:
+    def __init__(
+        self, seq: int, match: Match, kinds: list[str], lines: list[Line], done: tuple[int, Step[Any], str] | None
+    ) -> None:
         self.seq = seq
-        self.match = match  # its rules and names; the position is in `game`
+        self.match = match  # its rules; the position is in `game`
         self.names = match.seats
+        self.kinds = kinds
         self.game = match.game.copy()
         self.lines = lines
         self.done = done  # actor, option and text; None for what is not an act, and after an act's first beat
         self.beat = False
-        self.pictures: dict[Viewpoint, Picture] = {}
-        self.views: list[tuple[Game, Picture]] = []
+        self.ahead: dict[int, Game] = {}  # by seat: the game in which it was asked first and gave its early answers
+        self.passed: set[int] = set()  # the seats that see the next shot instead, with what they answered early
+        self.pictures: dict[tuple[Viewpoint, str], Picture] = {}
+        self.views: list[tuple[Game, list[str], Picture]] = []
 
     @property
     def ply(self) -> int:
         """How many options were chosen."""
         return self.game.plies
 
-    def picture(self, viewpoint: Viewpoint) -> Picture:
-        """What is seen from a viewpoint; whoever knows the same shares it, with the spots of the seat that must act."""
-        if viewpoint not in self.pictures:
-            if viewpoint is not ALL and self.game.actor >= 0 and viewpoint != self.game.actor:
-                self.picture(self.game.actor)
-            self.pictures[viewpoint] = self.drawn(self.game if viewpoint is ALL else known(self.game, viewpoint))
-        return self.pictures[viewpoint]
+    def called(self, lang: str) -> list[str]:
+        """The names of the seats in a language."""
+        return self.names if all(self.names) else called(self.names, self.kinds, lang)
 
-    def drawn(self, game: Game) -> Picture:
+    def picture(self, viewpoint: Viewpoint, lang: str = LANGUAGES[0]) -> Picture:
+        """What is seen from a viewpoint; whoever knows the same shares it, with the spots of the seat that must act."""
+        if (viewpoint, lang) not in self.pictures:
+            if viewpoint is not ALL and self.game.actor >= 0 and viewpoint != self.game.actor:
+                self.picture(self.game.actor, lang)
+            game = self.game if viewpoint is ALL else self.known(viewpoint)
+            self.pictures[viewpoint, lang] = self.drawn(game, self.called(lang))
+        return self.pictures[viewpoint, lang]
+
+    def known(self, seat: int) -> Game:
+        """The game as a seat may know it, with what it answered before its turn."""
+        return known(self.ahead.get(seat, self.game), seat)
+
+    def drawn(self, game: Game, names: list[str]) -> Picture:
         """The picture of a view, drawn once: pieces are the same whatever may be chosen."""
-        for view, picture in self.views:
-            if is_same(game, view):
+        for view, known_names, picture in self.views:
+            if names == known_names and is_same(game, view):
                 return picture
-        picture = Picture(self.match.rules.scene(game, self.names))
-        self.views.append((game, picture))
+        rules = self.match.rules
+        picture = Picture(rules.scene(game, names), badges(rules, game))
+        self.views.append((game, names, picture))
         return picture
+
+
+def badges(rules: Rules, game: Game) -> list[str]:
+    """The signs of all seats."""
+    return [rules.badge(game, seat) for seat in range(game.players)]
+
+
+def badge(match: Match, seat: int) -> str:
+    """The sign of a seat, as anybody may know it."""
+    game = known(match.game, WATCHER) if has_secrets(match.game) and not match.over else match.game
+    return match.rules.badge(game, seat)
 
 
 def known(game: Game, seat: int) -> Game:
@@ -89,14 +118,16 @@ def is_same(game: Game, other: Game) -> bool:
 class Recorder(Teller):
     """Keeps the story, and takes a shot of the game wherever it pauses for breath."""
 
-    def __init__(self, match: Match, seq: int) -> None:
+    def __init__(self, match: Match, seq: int, kinds: list[str]) -> None:
         super().__init__()
         self.match = match
+        self.kinds = kinds
         self.lines = match.story[:]
         self.told = len(self.lines)
         self.seq = seq
         self.done: tuple[int, Step[Any], str] | None = None
         self.shots: list[Shot] = []
+        self.ahead: set[int] = set()  # the seats that answered before their turn
 
     def hear(self, game: Game, step: Step[Any]) -> None:
         message = step.tell(game)
@@ -113,7 +144,7 @@ class Recorder(Teller):
 
     def shoot(self) -> Shot:
         """The game as it stands now."""
-        shot = Shot(self.seq, self.match, self.lines[self.told :], self.done)
+        shot = Shot(self.seq, self.match, self.kinds, self.lines[self.told :], self.done)
         self.told = len(self.lines)
         self.done = None
         self.shots.append(shot)
@@ -122,7 +153,7 @@ class Recorder(Teller):
     def beat(self) -> None:
         """The game in the middle of an act: nobody is asked anything."""
         shot = self.shoot()
-        shot.beat = True
+        shot.beat, shot.passed = True, self.ahead
         shot.game.actor, shot.game.menu, shot.game.weights = CHANCE, [], None
 
 
@@ -143,9 +174,9 @@ def viewpoint(match: Match, seats: set[int]) -> Viewpoint:
 # Frames
 
 
-def sight(shots: list[Shot], eyes: Viewpoint) -> tuple[object, ...]:
+def sight(shots: list[Shot], eyes: Viewpoint, lang: str) -> tuple[object, ...]:
     """What is seen and heard of some shots: equal for two viewpoints that get the same frames."""
-    pictures = [id(drawn(shot, eyes)) for shot in shots]
+    pictures = [id(drawn(shot, eyes, lang)) for shot in shots]
     steps = [line.step for shot in shots for line in shot.lines] + [shot.done[1] for shot in shots if shot.done]
     return (*pictures, *[eyes is not ALL and step.hidden(eyes) for step in steps])
 
@@ -155,7 +186,7 @@ def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tu
     found: list[wire.Frame] = []
     untold: list[Line] = []
     for shot in shots:
-        picture = drawn(shot, eyes)
+        picture = drawn(shot, eyes, lang)
         if picture is None:
             untold += shot.lines
             continue
@@ -165,12 +196,14 @@ def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tu
     return found, before
 
 
-def drawn(shot: Shot, eyes: Viewpoint) -> Picture | None:
-    """The picture of a shot; a moment in the middle of an act that can't be drawn is passed over, and logged."""
+def drawn(shot: Shot, eyes: Viewpoint, lang: str) -> Picture | None:
+    """The picture of a shot, if the viewpoint has one; a moment that can't be drawn is passed over, and logged."""
+    if eyes in shot.passed:
+        return None
     if not shot.beat:
-        return shot.picture(eyes)
+        return shot.picture(eyes, lang)
     try:
-        return shot.picture(eyes)
+        return shot.picture(eyes, lang)
     except Exception:
         log.exception("a beat of %s can't be drawn", shot.match.rules.id)
         return None
@@ -198,6 +231,7 @@ def change(before: Picture, after: Picture, lang: str) -> wire.Frame:
     frame.put = [put(piece, before.pieces.get(piece.id), lang) for piece in changed(before, after)]
     frame.gone = [id for id in before.order if id not in after.pieces]
     frame.order = after.order if after.order != before.order else None
+    frame.badges = after.badges if after.badges != before.badges else None
     if any(moved(piece, before.pieces.get(piece.id)) for piece in after.pieces.values()):
         frame.sound = "move"
     return frame
@@ -234,8 +268,8 @@ def lines(story: list[Line], eyes: Viewpoint, lang: str) -> list[wire.LineShown]
 
 def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) -> tuple[wire.Frame, Picture]:
     """Everything there is to see, and the part of the story that was missed."""
-    picture = shot.picture(eyes)
-    frame = wire.Frame(shot.seq, shot.ply, whole=True, since=since, order=picture.order)
+    picture = shot.picture(eyes, lang)
+    frame = wire.Frame(shot.seq, shot.ply, whole=True, since=since, order=picture.order, badges=picture.badges)
     frame.put = [put(piece, None, lang) for piece in picture.pieces.values()]
     frame.lines = lines(told, eyes, lang)
     return frame, picture
@@ -246,12 +280,13 @@ def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) 
 
 def ask(match: Match, shot: Shot, seat: int, lang: str, undo: bool) -> wire.Ask:
     """What the seat must choose, with the places on the board that stand for its options."""
-    game = seen_by(match.game, seat).game
+    game = seen_by(shot.ahead.get(seat, match.game), seat).game
     prompt = game.pending.prompt(game)
-    spots = by_option(shot.picture(viewpoint(match, {seat})).scene.spots)
+    scene = shot.picture(viewpoint(match, {seat}), lang).scene
+    spots = by_option(scene.spots)
     options = [shown(option, game, lang, spots) for option in game.menu]
     asked = wire.Prompt(say(prompt, lang), explain(prompt, lang), prompt.rule)
-    return wire.Ask(shot.seq, seat, asked, options, undo)
+    return wire.Ask(shot.seq, seat, asked, options, undo, [dial(each, lang) for each in scene.dials])
 
 
 def by_option(spots: list[Spot]) -> dict[str, list[wire.SpotShown]]:
@@ -269,22 +304,34 @@ def shown(option: Step[Any], game: Game, lang: str, spots: dict[str, list[wire.S
     return wire.OptionShown(text, say(label, lang), explain(label, lang), label.rule, spots.get(text, []))
 
 
-def wait(match: Match, shot: Shot, lang: str, undo: bool) -> wire.Wait:
+def dial(found: Dial, lang: str) -> wire.DialShown:
+    """A scale of options, its stops in words."""
+    stops = [stop(each, lang) for each in found.stops]
+    return wire.DialShown(found.id, say(found.label, lang), found.ghost, stops, found.start)
+
+
+def stop(found: Stop, lang: str) -> wire.StopShown:
+    """One position of a dial."""
+    x, y, angle = round(found.x, 1), round(found.y, 1), round(found.angle, 1)
+    return wire.StopShown(found.option, say(found.label, lang), x, y, angle, found.alarm)
+
+
+def wait(match: Match, shot: Shot, lang: str, undo: bool, seats: list[int]) -> wire.Wait:
     """Who must choose; nobody can where the seed is not known."""
     if match.seed is None:
-        return wire.Wait(shot.seq, None, say(Message("server-wait-nobody"), lang), False)
-    seat = match.game.actor
-    text = say(Message("server-wait", player=match.seats[seat]), lang)
-    return wire.Wait(shot.seq, seat, text, undo)
+        return wire.Wait(shot.seq, None, say(Message("server-wait-nobody"), lang), False, [])
+    names = ", ".join(shot.called(lang)[seat] for seat in seats)
+    text = say(Message("server-wait", player=names, count=len(seats)), lang)
+    return wire.Wait(shot.seq, seats[0], text, undo, seats)
 
 
 def over(match: Match, shot: Shot, lang: str, rematch: str | None) -> wire.Over:
     """How it ended."""
     assert match.result is not None
-    return wire.Over(shot.seq, list(match.result.winners), ending(match, lang), match.seed, rematch)
+    return wire.Over(shot.seq, list(match.result.winners), ending(match, shot, lang), match.seed, rematch)
 
 
-def ending(match: Match, lang: str) -> str:
+def ending(match: Match, shot: Shot, lang: str) -> str:
     """Why the game ended and who won, in words."""
     assert match.result is not None
     winners, reason = match.result.winners, match.result.reason
@@ -292,5 +339,5 @@ def ending(match: Match, lang: str) -> str:
     why = say(Message(key), lang)
     if not winners:
         return why
-    names = ", ".join(match.seats[seat] for seat in winners)
+    names = ", ".join(shot.called(lang)[seat] for seat in winners)
     return f"{why} {say(Message('server-winners', count=len(winners), names=names), lang)}"

@@ -14,14 +14,15 @@ from litestar.params import FromPath
 
 from chicane.core.errors import BadInput
 from chicane.core.view import WATCHER
-from chicane.server import frames, metrics, wire
+from chicane.server import frames, metrics, showing, wire
 from chicane.server.frames import Picture, Shot
 from chicane.server.limits import Bucket
-from chicane.server.refusal import Refusal
+from chicane.server.refusal import BROKEN, Refusal
 from chicane.server.seats import seats_of
 
 if TYPE_CHECKING:
-    from chicane.server.tables import Room, Tables
+    from chicane.server.room import Room
+    from chicane.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -99,8 +100,8 @@ class Audience:
         made: dict[tuple[object, ...], tuple[str, Picture]],
     ) -> None:
         """The frames of some shots, for one connection."""
-        eyes = frames.viewpoint(room.match, to.seats)
-        key = (to.lang, id(before), *frames.sight(shots, eyes))
+        eyes = showing.eyes(room, to.seats)
+        key = (to.lang, id(before), *frames.sight(shots, eyes, to.lang))
         if key not in made:
             found, after = frames.frames(shots, eyes, to.lang, before)
             made[key] = (encoded(wire.Frames(found)) if found else "", after)
@@ -116,13 +117,13 @@ class Audience:
             seat = room.asked(each.seats)
             key = (seat, each.lang, room.undoer(each.seats) is not None)
             if key not in made:
-                made[key] = encoded(room.prompt(seat, each.lang, key[2] is True))
+                made[key] = encoded(showing.prompt(room, seat, each.lang, key[2] is True))
             each.send(made[key])
 
     def seats(self, room: Room) -> None:
         """Who is there."""
         for each in self.connections:
-            each.send(encoded(wire.Seats(room.seats_shown(each.seats))))
+            each.send(encoded(wire.Seats(showing.seats_shown(room, each.seats, each.lang))))
 
     def all(self, message: wire.ToClient) -> None:
         """The same for everybody."""
@@ -132,9 +133,9 @@ class Audience:
 
     def catch_up(self, room: Room, to: Connection, seen: int) -> None:
         """Everything that somebody needs who just came, or changed the language."""
-        to.send(encoded(room.introduction(to.seats, to.lang)))
-        eyes = frames.viewpoint(room.match, to.seats)
-        since, told = room.missed(seen)
+        to.send(encoded(showing.introduction(room, to.seats, to.lang)))
+        eyes = showing.eyes(room, to.seats)
+        since, told = showing.missed(room, seen)
         frame, to.picture = frames.whole(room.shot, eyes, to.lang, since, told)
         to.send(encoded(wire.Frames([frame])))
         self.prompt(room, {to})
@@ -169,7 +170,8 @@ async def serve(socket: WebSocket[Any, Any, State], tables: Tables, table: str) 
     try:
         room = await tables.room(table)
     except Refusal as refusal:
-        raise Farewell(NO_TABLE, refusal.said(hello.lang)) from refusal
+        code = LEAVING if refusal.status == BROKEN else NO_TABLE
+        raise Farewell(code, refusal.said(hello.lang)) from refusal
     seats = seats_of(hello.tokens, room.keys)
     if not seats:
         raise Farewell(NO_TOKEN, "none of these tokens opens a seat at this table")

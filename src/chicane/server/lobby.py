@@ -10,7 +10,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from chicane.bots import bot_names
-from chicane.cli.catalogue import find_rule
 from chicane.core.chance import Luck
 from chicane.core.match import Match, new
 from chicane.core.message import Message
@@ -19,6 +18,7 @@ from chicane.core.scene import svg
 from chicane.server import wire
 from chicane.server.refusal import no
 from chicane.words import words
+from chicane.words.catalogue import find_rule
 
 INTERFACE: Final = "web"  # the file of words that the client shows, and the beginning of its keys
 WARM_UP: Final = 120  # options played before the picture of a game is taken

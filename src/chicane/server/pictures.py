@@ -6,6 +6,7 @@ from chicane.core.match import Match
 from chicane.core.scene import svg
 from chicane.server import frames
 from chicane.server.refusal import no
+from chicane.server.seats import called
 from chicane.words import words
 
 NOT_IMPLEMENTED = 501
@@ -16,12 +17,12 @@ def position(match: Match, ply: int | None) -> Match:
     return match if ply is None else match.at(ply)
 
 
-def picture(match: Match, ply: int | None, seats: set[int], lang: str) -> str:
+def picture(match: Match, kinds: list[str], ply: int | None, seats: set[int], lang: str) -> str:
     """The position as a seat may see it, without the marks of what may be chosen; of what is over, everything."""
     eyes = frames.viewpoint(match, seats)
     at = position(match, ply)
     game = at.game if eyes is frames.ALL else at.seen_by(eyes).game
-    scene = at.rules.scene(game, at.seats)
+    scene = at.rules.scene(game, called(at.seats, kinds, lang))
     scene.spots = []
     return svg(scene, words(lang).say)
 

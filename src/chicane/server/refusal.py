@@ -8,6 +8,7 @@ from chicane.core.message import Arg, Message
 from chicane.words import words
 
 CONFLICT: Final = 409
+BROKEN: Final = 503
 
 
 class Refusal(Exception):

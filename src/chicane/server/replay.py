@@ -9,19 +9,21 @@ from chicane.core.errors import BadInput
 from chicane.core.match import Match
 from chicane.server import frames, wire
 from chicane.server.frames import Picture, Shot, Viewpoint
-from chicane.server.tables import Standing
+from chicane.server.standing import Standing
 
 LONGEST: Final = 100  # plies a request
 
 
-async def replay(match: Match, seats: set[int], first: int, last: int | None, lang: str) -> wire.Replay:
+async def replay(
+    match: Match, kinds: list[str], seats: set[int], first: int, last: int | None, lang: str
+) -> wire.Replay:
     """The frames from one ply to another; other tables have their turn between them."""
     plies = len(match.acts)
     end = min(plies if last is None else last, first + LONGEST, plies)
     if first > end:
         raise BadInput(f"plies from {first} to {end}: this race has {plies}")
     eyes = frames.viewpoint(match, seats)
-    standing = Standing(match.at(first))
+    standing = Standing(match.at(first), kinds)
     frame, picture = frames.whole(opening(standing, first), eyes, lang, first, standing.match.story)
     if first:
         frame.lines = []

@@ -5,18 +5,19 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from chicane.bots import bot
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
-from chicane.core.view import WATCHER
-from chicane.words import words
+from chicane.words import LANGUAGES, words
 
 HUMAN: Final = "human"
 OPEN: Final = "open"
 BOT: Final = "bot:"
 TOKEN_BYTES: Final = 16
+REMEMBERED: Final = 1000  # tables
 
 
 class Key(NamedTuple):
@@ -62,25 +63,34 @@ def check_kind(kind: str) -> str:
     return kind
 
 
-def name_of(name: str, seat: int, kind: str, lang: str) -> str:
-    """The name of a seat: the one given, or one made of its number and what sits there."""
-    clean = "".join(each for each in " ".join(name.split()) if each.isprintable())
-    if clean:
-        return clean
+def cleaned(name: str) -> str:
+    """A name on one line, of signs that can be seen; empty for a seat without one."""
+    return "".join(each for each in " ".join(name.split()) if each.isprintable())
+
+
+def name_of(name: str, seat: int, kind: str) -> str | Message:
+    """What a seat is called: its name, or one made of its number and what sits there, in anybody's language."""
     spec = bot_spec(kind)
-    if spec is None:
-        return words(lang).say(Message("player", player=seat + 1))
-    return words(lang).say(Message("server-bot-name", bot=bot_label(spec, lang), player=seat + 1))
+    if name or spec is None:
+        return name or Message("player", player=seat + 1)
+    return Message("server-bot-name", bot=bot_label(spec), player=seat + 1)
 
 
-def bot_label(spec: str, lang: str) -> str:
+def called(names: list[str], kinds: list[str], lang: str) -> list[str]:
+    """The names of all seats in a language; without kinds, all are people."""
+    return list(called_once(tuple(names), tuple(kinds), lang))
+
+
+@lru_cache(REMEMBERED)
+def called_once(names: tuple[str, ...], kinds: tuple[str, ...], lang: str) -> tuple[str, ...]:
+    """The same, not worked out for every picture."""
+    found = [name_of(name, seat, kinds[seat] if kinds else HUMAN) for seat, name in enumerate(names)]
+    return tuple(words(lang).say(name) if isinstance(name, Message) else name for name in found)
+
+
+def bot_label(spec: str) -> str | Message:
     """What a bot is called: its name in words, with whatever the spec adds to it."""
-    name, _, argument = spec.partition(":")
+    name, _, more = spec.partition(":")
     key = f"server-bot-{name}"
-    label = words(lang).say(Message(key)) if words(lang).has(key) else name
-    return f"{label} {argument}" if argument else label
-
-
-def may_act(seats: set[int]) -> bool:
-    """Whether somebody among the seats is more than a watcher."""
-    return any(seat != WATCHER for seat in seats)
+    label = Message(key) if words(LANGUAGES[0]).has(key) else name
+    return Message("server-bot-with", bot=label, more=more) if more else label

@@ -30,7 +30,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from chicane.core.errors import BadInput
 from chicane.server.seats import Key
@@ -252,11 +252,14 @@ class Store:
                 batch.append(more)
             self.write(connection, batch)
 
-    def write(self, connection: Connection, batch: list[Waiting]) -> None:
+    def write(self, connection: Connection, batch: list[Waiting], again: bool = True) -> None:
         """Several jobs in one transaction; if it fails, each in its own, so that only the guilty one does."""
         try:
             self.commit(connection, batch)
         except SQLAlchemyError as error:
+            if again and is_cut_off(error):
+                self.write(connection, batch, again=False)
+                return
             if len(batch) == 1:
                 settle(batch[0], Conflict() if isinstance(error, IntegrityError) else error)
                 return
@@ -282,6 +285,11 @@ def write(connection: Connection, table: str, entries: list[Entry]) -> None:
     """Add lines to the log of a table."""
     if entries:
         connection.execute(insert(acts), [{"table_id": table, **entry._asdict()} for entry in entries])
+
+
+def is_cut_off(error: SQLAlchemyError) -> bool:
+    """Whether the database went away; what it had written before is in the way of a second attempt, not lost."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def settle(waiting: Waiting, error: Exception | None) -> None:

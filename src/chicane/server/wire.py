@@ -132,6 +132,7 @@ class SeatShown(Struct):
     connected: bool
     away: int | None
     you: bool
+    badge: str = ""
 
 
 class Summary(Struct):
@@ -151,6 +152,7 @@ class Summary(Struct):
     seeded: bool
     created: str
     rematch: str | None
+    secrets: bool = False
 
 
 class ActWanted(Struct, forbid_unknown_fields=True):
@@ -240,6 +242,7 @@ class Frame(Struct, omit_defaults=True):
     order: list[str] | None = None
     lines: list[LineShown] = []
     sound: str | None = None
+    badges: list[str] | None = None
 
 
 class Replay(Struct):
@@ -306,6 +309,7 @@ class Table(Struct, tag_field="t", tag="table"):
     background: str
     grace: int
     rematch: str | None
+    secrets: bool = False
 
 
 class Frames(Struct, tag_field="t", tag="frames"):
@@ -341,6 +345,27 @@ class OptionShown(Struct):
     spots: list[SpotShown]
 
 
+class StopShown(Struct, omit_defaults=True):
+    """One position of a dial: what to choose for it, and where the ghost stands then."""
+
+    option: str
+    label: str
+    x: float
+    y: float
+    angle: float = 0.0
+    alarm: bool = False
+
+
+class DialShown(Struct):
+    """Options that form a scale, finer than the menu."""
+
+    id: str
+    label: str
+    ghost: str
+    stops: list[StopShown]
+    start: int
+
+
 class Ask(Struct, tag_field="t", tag="ask"):
     """Your seat must choose."""
 
@@ -349,6 +374,7 @@ class Ask(Struct, tag_field="t", tag="ask"):
     prompt: Prompt
     options: list[OptionShown]
     undo: bool
+    dials: list[DialShown] = []
 
 
 class Wait(Struct, tag_field="t", tag="wait"):
@@ -358,6 +384,7 @@ class Wait(Struct, tag_field="t", tag="wait"):
     seat: int | None
     text: str
     undo: bool
+    seats: list[int]
 
 
 class Over(Struct, tag_field="t", tag="over"):

@@ -13,7 +13,7 @@ from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
 from chicane.thunder.damage import DAMAGE_NAMES
 from chicane.thunder.desert import ROAD_LEFT, ROAD_TOP, background
-from chicane.thunder.finish import DrawTile, TileLaid
+from chicane.thunder.finish import DrawTile, TileLaid, tile_name
 from chicane.thunder.hazards import TOKEN_NAMES
 from chicane.thunder.kinds import AIRSTRIKE, CARS, DICE, DRIFT, REPAIR
 from chicane.thunder.names import CREW_NAMES, CREWS, LETTERS, code, named
@@ -38,7 +38,7 @@ def scene(game: Thunder, names: list[str]) -> Scene:
 
 
 def tile_scene(face: Face) -> Scene:
-    """One face of a tile by itself."""
+    """One face of a tile by itself, with its name."""
     margin = 14
     markup = road.tile(face.id, face.name, face.ground, face.hazards)
     width = road.TILE_LENGTH + road.HALF + 2 * margin
@@ -76,8 +76,8 @@ def tile(game: Thunder, slot: int) -> Piece:
     face = FACES[game.tiles[slot]]
     ground = game.ground[slot * TILE : slot * TILE + TILE]
     symbols = face.hazards if ground == face.ground else []
-    markup = road.tile(face.id, face.name, ground, symbols)
-    label = Message("thunder-scene-tile", id=face.id, name=face.name, place=slot + 1)
+    markup = road.tile(face.id, "", ground, symbols)  # the name is in the label: a drawing can't be translated
+    label = Message("thunder-scene-tile", id=face.id, name=tile_name(game.tiles[slot]), place=slot + 1)
     return Piece(f"tile-{tile_id(game, slot)}", ROAD_LEFT + slot * road.TILE_LENGTH, ROAD_TOP, markup, label)
 
 

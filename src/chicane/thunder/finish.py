@@ -222,8 +222,13 @@ def tile_name(face: int) -> Message:
     return Message(f"thunder-tile-{FACE_IDS[face]}")
 
 
+def draw_rule(game: Thunder) -> str:
+    """The rule by which a tile is drawn: at setup, or when the board moves up."""
+    return "TR-SET-04" if game.laid < TILES else "TR-FRT-09"
+
+
 class DrawTile(Step[Thunder]):
-    """The next tile from the pile: one nobody has seen, either side up, or the one put back first (TR-FRT-09)."""
+    """The next tile of the pile: one nobody has seen, either side up, or the first put back (TR-SET-04, TR-FRT-09)."""
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
@@ -239,7 +244,7 @@ class DrawTile(Step[Thunder]):
         game.do(TileLaid(self.slot, face))
 
     def prompt(self, game: Thunder) -> Message:
-        return Message("thunder-ask-tile", "TR-FRT-09")
+        return Message("thunder-ask-tile", draw_rule(game))
 
 
 class TileLaid(Step[Thunder]):
@@ -264,7 +269,7 @@ class TileLaid(Step[Thunder]):
         return Message("thunder-do-tile", "TR-SET-03", tile=tile_name(self.face))
 
     def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-tile", "TR-FRT-09", tile=tile_name(self.face), id=FACE_IDS[self.face])
+        return Message("thunder-told-tile", draw_rule(game), tile=tile_name(self.face), id=FACE_IDS[self.face])
 
 
 class CloseUpdate(Step[Thunder]):

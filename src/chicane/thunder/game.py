@@ -8,6 +8,7 @@ from chicane.core.engine import Game
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.thunder import table, tiles
+from chicane.thunder.names import LETTERS
 from chicane.thunder.setup import Prepare, empty_road
 from chicane.thunder.state import Thunder
 
@@ -39,6 +40,11 @@ class ThunderRules(Rules):
 
         assert isinstance(game, Thunder)
         return scene(game, names)
+
+    def badge(self, game: Game, seat: int) -> str:
+        from chicane.thunder.art import badge
+
+        return badge(seat, LETTERS[seat].upper())
 
     def sketch(self, game: Game, names: list[str]) -> Sketch:
         from chicane.thunder.sketch import sketch

@@ -86,7 +86,7 @@ def open_line(points: list[Point]) -> str:
 
 
 def tile(id: str, name: str, ground: list[int], hazards: list[tuple[int, int]]) -> str:
-    """A tile with its terrain, hazard symbols and name; it never changes, so it is drawn once."""
+    """A tile with its terrain, hazard symbols and sign; it never changes, so it is drawn once."""
     key = f"{id} {name} {ground} {hazards}"
     if key not in _tiles:
         if len(_tiles) >= CACHED:
@@ -270,12 +270,13 @@ def seam() -> str:
 
 
 def sign(id: str, name: str) -> str:
-    """The sign with the tile's id and name, on the left shoulder."""
-    width = 54 + 9.2 * len(name)
+    """The sign with the tile's id, and its name if it is given one, on the left shoulder."""
+    width = 54 + 9.2 * len(name) if name else 44
     x = TILE_LENGTH / 2
     board = art.box(x - width / 2, -SHOULDER - 8, width, 27, 5, art.STEEL, art.outlined(art.BONE, 2))
     tag = text(id, art.BODY, art.GOLD, x - width / 2 + 12, -SHOULDER + 5.5, "start")
-    return board + tag + text(name, art.BODY, art.BONE, x - width / 2 + 42, -SHOULDER + 5.5, "start")
+    title = text(name, art.BODY, art.BONE, x - width / 2 + 42, -SHOULDER + 5.5, "start") if name else ""
+    return board + tag + title
 
 
 # Behind and before the tiles

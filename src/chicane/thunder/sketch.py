@@ -12,10 +12,11 @@ from chicane.core.message import Message
 from chicane.core.scene import Sketch, Span
 from chicane.thunder.board import COLUMNS, LANES, NAMES, TILES, space_at
 from chicane.thunder.damage import DAMAGE_NAMES
+from chicane.thunder.finish import tile_name
 from chicane.thunder.kinds import CARS, DICE, HAZARDS, MUD_TOKEN, OIL, ROAD_TOKEN, TERRAINS
 from chicane.thunder.names import CREW_NAMES, LETTERS, code, named
 from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, REMOVED, RESOLVING, START, Thunder
-from chicane.thunder.tiles import FACES
+from chicane.thunder.tiles import FACE_IDS
 
 CELL: Final = 4  # characters of a space: a side and three for what is on it
 FACE_DOWN: Final = "?"
@@ -45,8 +46,8 @@ TOKEN_SIGNS: Final = [
 
 def sketch(game: Thunder, names: list[str]) -> Sketch:
     """The road from rear to front, the starting area, the crews, the cars, and the turn."""
-    lines: Sketch = [tile_names(game), ruler(), *[lane_row(game, lane) for lane in range(LANES)], legend()]
-    lines += waiting(game)
+    lines: Sketch = [tile_ids(game), ruler(), *[lane_row(game, lane) for lane in range(LANES)]]
+    lines += [legend(), tile_names(game), *waiting(game)]
     lines += [[], crew_headings(), *[crew_row(game, seat, names[seat]) for seat in range(game.players)]]
     lines += [[], car_headings(), *[car_row(game, car) for car in range(game.players * CARS)]]
     return [*lines, [], *turn(game)]
@@ -55,13 +56,9 @@ def sketch(game: Thunder, names: list[str]) -> Sketch:
 # The road
 
 
-def tile_names(game: Thunder) -> list[Span]:
-    """The name of each tile over its columns."""
-    spans = [Span("  ")]
-    for face in game.tiles:
-        name = f"{FACES[face].id} {FACES[face].name}"[: COLUMNS * CELL - 2]
-        spans.append(Span(f"{name:^{COLUMNS * CELL}}", "bold"))
-    return spans
+def tile_ids(game: Thunder) -> list[Span]:
+    """Each tile's id over its columns."""
+    return [Span("  "), *[Span(f"{FACE_IDS[face]:^{COLUMNS * CELL}}", "bold") for face in game.tiles]]
 
 
 def ruler() -> list[Span]:
@@ -122,6 +119,14 @@ def legend() -> list[Span]:
     spans: list[Span] = []
     for mark, name, style in signs:
         spans += [Span("  "), Span(mark, style), Span(" "), Span(name, "dim")]
+    return spans
+
+
+def tile_names(game: Thunder) -> list[Span]:
+    """What the tiles are called, from the rear one to the lead tile."""
+    spans: list[Span] = []
+    for face in game.tiles:
+        spans += [Span("  "), Span(FACE_IDS[face], "bold"), Span(" "), Span(tile_name(face), "dim")]
     return spans
 
 

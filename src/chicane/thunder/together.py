@@ -46,7 +46,7 @@ def is_smooth(game: Thunder, after: list[int], space: int) -> bool:
 
 
 class Settle(Step[Thunder]):
-    """A vehicle of a joint move comes down: over an edge, over the line, or on a space (TR-SIM-06, TR-WIN-07)."""
+    """A vehicle comes down: over an edge, where no tile is left, over the line, or on a space (TR-SIM-06)."""
 
     def __init__(self, vehicle: int, space: int, laid: int) -> None:
         self.vehicle = vehicle
@@ -56,7 +56,7 @@ class Settle(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         space = self.space - TILE * (game.laid - self.laid)
         if space < 0:
-            finish.eliminate(game, [self.vehicle], finish.BY_EDGE)
+            finish.eliminate(game, [self.vehicle], finish.BY_EDGE if self.space < 0 else finish.BY_TILE)
         elif space >= SPACES:
             game.do(finish.CrossLine(self.vehicle))
         else:

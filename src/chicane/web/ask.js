@@ -1,26 +1,39 @@
 // The prompt bar: who must decide what, and the options as buttons, always in the same place.
 
-import { fill, h, icon } from "./dom.js";
+import { DialControl } from "./dial.js";
+import { badge, fill, h, icon } from "./dom.js";
 import { ruleButton } from "./rule.js";
 import { t } from "./words.js";
 
 const THINKING = 700; // milliseconds to type the second digit of a number
+const MANY = 16; // options from which on the board is the better menu, if it has a place for each of them
+
+/**
+ * @typedef {Object} Hands What the bar has done for it.
+ * @property {() => string} game
+ * @property {(option: string) => void} choose
+ * @property {(index: number) => void} point at an option's places
+ * @property {(index: number) => void} focus its first place
+ * @property {(control: DialControl) => void} ghost
+ * @property {() => void} undo
+ * @property {() => void} skip
+ */
 
 export class PromptBar {
-  /** @param {{game: () => string, choose: (index: number) => void, point: (index: number) => void, undo: () => void, skip: () => void}} hands */
+  /** @param {Hands} hands */
   constructor(hands) {
     this.hands = hands;
-    this.options = [];
-    this.buttons = [];
-    this.selected = -1;
     this.serial = 0;
+    this.listed = false; // a long menu is shown as a list
+    this.forget();
+    this.signs = h("span", { class: "ask-signs" });
     this.text = h("p", { class: "ask-text", id: "ask-text" });
     this.help = h("p", { class: "ask-help", id: "ask-help" });
     this.list = h("div", { class: "ask-options", role: "group", "aria-labelledby": "ask-text" });
     this.undo = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.undo });
     this.skip = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.skip });
     this.element = h("section", { class: "ask" },
-      h("div", { class: "ask-head" }, this.text, this.help), this.list,
+      h("div", { class: "ask-head" }, h("div", { class: "ask-line" }, this.signs, this.text), this.help), this.list,
       h("div", { class: "ask-tools" }, this.undo, this.skip));
     this.relabel();
   }
@@ -31,31 +44,71 @@ export class PromptBar {
     fill(this.skip, icon("skip"), h("span", {}, t("web-skip")));
   }
 
+  forget() {
+    Object.assign(this, { options: [], buttons: [], dials: [], prompt: null, selected: -1, marked: -1, pointed: null, many: false });
+  }
+
   /** Ask; `who` is named where one browser holds several seats. */
-  ask(message, who) {
+  ask(message, who, signs) {
     const typing = this.list.contains(document.activeElement);
+    const stops = this.seq === message.seq ? this.dials.map((dial) => dial.slider.value) : [];
+    this.seq = message.seq;
     this.serial += 1;
+    this.forget();
     this.options = message.options;
     this.prompt = message.prompt;
+    this.many = message.options.length > MANY && message.options.every((option) => option.spots.length);
     this.element.className = "ask asking";
+    fill(this.signs, signs.map((each) => badge(each)));
     fill(this.text, who ? h("b", { class: "ask-who" }, who) : null, message.prompt.text);
     this.buttons = message.options.map((option, index) => this.button(option, index));
-    fill(this.list, this.buttons);
+    this.dials = (message.dials ?? []).map((dial, index) => this.dial(dial, stops[index]));
+    this.list.className = this.dials.length ? "ask-options scaled" : "ask-options";
+    fill(this.list, this.dials.map((dial) => dial.element), this.many ? this.long() : this.buttons);
     this.list.scrollTop = 0;
     this.select(-1);
     this.undo.disabled = !message.undo;
-    if (typing) this.buttons[0]?.focus();
+    this.dials[0]?.show();
+    if (typing) this.first()?.focus();
+  }
+
+  /** Where the keyboard goes when a new question comes. */
+  first() {
+    return this.dials[0]?.slider ?? (this.many && !this.listed ? this.unfold : this.buttons[0]);
   }
 
   button(option, index) {
-    const serial = this.serial;
-    let pressed = null; // a finger that came down before the question changed does not count
     return h("button", {
       type: "button", class: "button option", "data-option": option.text, "aria-describedby": "ask-help",
-      onpointerdown: () => (pressed = this.serial),
-      onclick: (event) => (event.detail === 0 || pressed === serial) && this.choose(index),
+      ...this.steady(() => this.choose(index)),
       onfocus: () => this.select(index), onpointerenter: () => this.select(index), onpointerleave: () => this.select(-1),
-    }, index < 99 ? h("kbd", { "aria-hidden": "true" }, String(index + 1)) : null, h("span", {}, option.label));
+    }, index < 99 ? h("kbd", { "aria-hidden": "true" }, String(index + 1)) : null, h("span", { class: "option-label" }, option.label));
+  }
+
+  /** Listeners of a button: a finger that came down before the question changed does not count. */
+  steady(press) {
+    const { serial } = this;
+    let pressed = null;
+    return { onpointerdown: () => (pressed = this.serial), onclick: (event) => (event.detail === 0 || pressed === serial) && press() };
+  }
+
+  /** A dial; asked the same again, it stands where it stood. */
+  dial(dial, stop = dial.start) {
+    const { serial } = this;
+    const choose = (option) => serial === this.serial && this.send(option);
+    return new DialControl({ ...dial, start: stop }, { shown: (control) => this.hands.ghost(control), choose });
+  }
+
+  /** More options than anybody reads: the board first, the list behind a button. */
+  long() {
+    const menu = h("div", { class: "option-list", id: "option-list", hidden: !this.listed }, this.buttons);
+    this.pointed = h("button", { type: "button", class: "button main pointed", disabled: true, ...this.steady(() => this.choose(this.marked)) });
+    this.unfold = h("button", { type: "button", class: "button unfold", "aria-controls": "option-list", "aria-expanded": String(this.listed), onclick: () => {
+      this.listed = !this.listed;
+      menu.hidden = !this.listed;
+      this.unfold.setAttribute("aria-expanded", String(this.listed));
+    } }, icon("list"), h("span", {}, t("web-as-list", { count: this.options.length })));
+    return [this.pointed, this.unfold, menu];
   }
 
   /** Point at an option: its help and rule are shown, its spots stand out. */
@@ -64,20 +117,44 @@ export class PromptBar {
     const about = this.options[index] ?? this.prompt;
     this.buttons.forEach((button, each) => button.classList.toggle("chosen", each === index));
     if (about) fill(this.help, about.help ? `${about.help} ` : "", about.rule ? ruleButton(this.hands.game(), about.rule) : null);
-    this.hands.point(index);
+    if (this.pointed) this.mark(index);
+    this.hands.point(this.pointed ? this.marked : index);
+  }
+
+  /** In a long menu the last option pointed at stays, ready to be confirmed. */
+  mark(index) {
+    if (index >= 0) this.marked = index;
+    this.pointed.disabled = this.marked < 0;
+    fill(this.pointed, h("span", { class: "option-label" }, this.options[this.marked]?.label ?? t("web-point")));
   }
 
   /** The same, from the board: its button comes into view. */
   show(index) {
     this.select(index);
-    this.buttons[index]?.scrollIntoView({ block: "nearest" });
+    if (index >= 0) this.buttons[index]?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** A spot was pressed; where they are many and small, a finger points first and confirms then. */
+  press(index, byTouch) {
+    if (this.many && byTouch && this.marked !== index) this.show(index);
+    else this.choose(index);
   }
 
   choose(index) {
-    if (!this.options[index] || this.list.classList.contains("sent")) return;
-    this.list.classList.add("sent");
+    if (!this.options[index]) return;
     this.buttons[index].classList.add("chosen");
-    this.hands.choose(index);
+    this.send(this.options[index].text);
+  }
+
+  send(option) {
+    if (this.list.classList.contains("sent")) return;
+    this.list.classList.add("sent");
+    this.hands.choose(option);
+  }
+
+  /** Whether a question stands there that was not answered yet. */
+  get isOpen() {
+    return this.prompt != null && !this.list.classList.contains("sent");
   }
 
   /** The choice was refused, or could not be sent: choose again. */
@@ -86,26 +163,24 @@ export class PromptBar {
   }
 
   /** Nobody here must choose. */
-  wait(message) {
-    this.empty("ask waiting", message.text, "");
+  wait(message, signs) {
+    this.empty("ask waiting", message.text, "", signs);
     this.undo.disabled = !message.undo;
   }
 
   /** The race is over; `actions` are what one can do now. */
-  over(message, about, actions) {
-    this.empty("ask over", message.text, about);
+  over(message, about, actions, signs) {
+    this.empty("ask over", message.text, about, signs);
     fill(this.list, actions);
     this.undo.disabled = true;
   }
 
-  empty(look, text, help) {
+  empty(look, text, help, signs) {
     this.serial += 1;
-    this.options = [];
-    this.buttons = [];
-    this.prompt = null;
-    this.selected = -1;
+    this.forget();
     this.element.className = look;
     this.list.className = "ask-options";
+    fill(this.signs, signs.map((each) => badge(each)));
     fill(this.text, text);
     fill(this.help, help);
     fill(this.list);
@@ -119,16 +194,21 @@ export class PromptBar {
     if (!this.options.length) return false;
     if (/^\d$/.test(key)) return this.digit(key);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
-    if (step) {
-      const from = this.selected < 0 && step < 0 ? 0 : this.selected;
-      this.buttons[(from + step + this.buttons.length) % this.buttons.length].focus();
-      return true;
-    }
+    if (step) return this.walk(step);
     if (key === "Enter" && this.selected >= 0 && !event.target.closest?.("button, a, select, [tabindex]")) {
       this.choose(this.selected);
       return true;
     }
     return false;
+  }
+
+  /** To the next option: its button, or its place on the board while the list is folded up. */
+  walk(step) {
+    const from = this.selected < 0 && step < 0 ? 0 : this.selected;
+    const index = (from + step + this.buttons.length) % this.buttons.length;
+    if (this.many && !this.listed) this.hands.focus(index);
+    else this.buttons[index].focus();
+    return true;
   }
 
   /** Digits choose; where a second digit is possible, there is a moment to type it. */

@@ -50,7 +50,7 @@ function soundButton() {
 /** What the keys do. */
 export function help() {
   const rows = [
-    ["1 … 9", t("web-help-digits")], ["← ↑ → ↓", t("web-help-arrows")], ["Enter", t("web-help-enter")], ["u", t("web-help-undo")],
+    ["1 … 9", t("web-help-digits")], ["← ↑ → ↓", t("web-help-arrows")], ["PgUp PgDn", t("web-help-pages")], ["Enter", t("web-help-enter")], ["u", t("web-help-undo")],
     ["s", t("web-help-skip")], ["+ − 0", t("web-help-zoom")], ["f", t("web-help-follow")], ["?", t("web-help-help")],
   ];
   return sheet(t("web-help"), t("web-close"),

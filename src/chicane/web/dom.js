@@ -32,6 +32,22 @@ function dress(element, attributes) {
   }
 }
 
+/** SVG markup as nodes: parsed as XML, without anything that could run. */
+export function drawn(markup) {
+  const text = `<svg xmlns="${SVG}">${markup}</svg>`;
+  const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  for (const node of root.querySelectorAll("script, foreignObject, parsererror")) node.remove();
+  for (const node of root.querySelectorAll("*")) {
+    for (const { name } of [...node.attributes]) if (name.startsWith("on")) node.removeAttribute(name);
+  }
+  return [...document.importNode(root, true).childNodes];
+}
+
+/** The sign of a seat, the same as on the board; who it is stands beside it in words. */
+export function badge(markup, look = "badge") {
+  return markup ? s("svg", { class: look, viewBox: "-14 -14 28 28", "aria-hidden": "true" }, ...drawn(markup)) : null;
+}
+
 /** Make `children` the only children of an element. */
 export function fill(element, ...children) {
   element.replaceChildren(...children.flat().filter((child) => child != null && child !== false));
@@ -64,6 +80,7 @@ const ICONS = {
   list: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
   dice: "M4 4h16v16H4zM9 9h.01M15 9h.01M9 15h.01M15 15h.01M12 12h.01",
   unfold: "M5 15l7-7 7 7",
+  alarm: "M12 3 22 20H2zM12 9v5M12 17v.01",
   again: "M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7",
   up: "M12 20V9M7 13l5-5 5 5M5 4h14",
 };

@@ -2,7 +2,7 @@
 
 import { bar, toast } from "./bar.js";
 import { fill, h, icon } from "./dom.js";
-import { forgetTable, isLost, keepTable, loseTable, prefs, tables } from "./keep.js";
+import { forgetTable, isLost, keepTable, loseTable, prefs, setPref, tables } from "./keep.js";
 import { get, post, Refused } from "./net.js";
 import { setUp } from "./setup.js";
 import { lang, t } from "./words.js";
@@ -22,7 +22,7 @@ export class LobbyView {
     this.mine = h("section", { class: "mine" });
     fill(this.page, bar({ speak: this.speak }),
       h("main", { class: "lobby" },
-        h("section", { class: "hero" }, h("h1", {}, t("web-lobby-title")), h("p", {}, t("web-lobby-about"))),
+        h("section", { class: "hero" }, h("div", {}, h("h1", {}, t("web-lobby-title")), h("p", {}, t("web-lobby-about"))), yourName()),
         this.cards, this.mine));
     this.load();
   }
@@ -128,6 +128,12 @@ export class LobbyView {
     } });
     return h("p", { class: "upload" }, field, h("label", { for: "upload", class: "button quiet" }, icon("up"), h("span", {}, t("web-upload"))));
   }
+}
+
+/** Who you are, for every race that you start here. */
+function yourName() {
+  const field = h("input", { id: "my-name", maxlength: "24", autocomplete: "nickname", spellcheck: "false", value: prefs().name ?? "", onchange: () => setPref("name", field.value.trim()) });
+  return h("div", { class: "my-name" }, h("label", { for: "my-name" }, t("web-your-name")), field);
 }
 
 /** How a table stands; nothing where the server does not know it. */

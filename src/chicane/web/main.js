@@ -1,7 +1,7 @@
 // Where everything begins: the language, then the page that the address names.
 
 import { fill, h } from "./dom.js";
-import { addToken, table as kept } from "./keep.js";
+import { addToken, keepTable, table as kept } from "./keep.js";
 import { LobbyView } from "./lobby.js";
 import { invite } from "./menu.js";
 import { ReplayView } from "./replay.js";
@@ -22,6 +22,7 @@ async function speak(wanted) {
 function route() {
   const [, kind, id, ply, query] = location.hash.match(/^#\/([tr])\/(\w+)(?:@(\d+))?(?:\?(.*))?$/) ?? [];
   const arguments_ = new URLSearchParams(query ?? "");
+  if (arguments_.has("w")) keepTable(id, { watch: arguments_.get("w") });
   if (arguments_.has("k")) takeKey(id, arguments_.get("k"));
   if (query != null) history.replaceState(null, "", location.hash.replace(/\?.*$/, ""));
   document.querySelectorAll("dialog").forEach((dialog) => dialog.close());

@@ -2,16 +2,16 @@
 
 import { toast } from "./bar.js";
 import { download, h, icon, sheet } from "./dom.js";
-import { table as kept } from "./keep.js";
+import { keepTable, table as kept } from "./keep.js";
 import { blob, keyOf } from "./net.js";
 import { lang, t } from "./words.js";
 
 const address = (link) => new URL(link, location.origin).href;
 
-function copyRow(label, link) {
+function copyRow(label, link, seat) {
   const field = h("input", { readonly: true, value: address(link), "aria-label": label, onfocus: () => field.select() });
   const copy = h("button", { type: "button", class: "button small", onclick: () => copied(address(link), field) }, icon("link"), h("span", {}, t("web-copy")));
-  return h("div", { class: "copy-row" }, h("span", { class: "copy-label" }, label), field, copy);
+  return h("div", { class: "copy-row", "data-seat": seat }, h("span", { class: "copy-label" }, label), field, copy);
 }
 
 /** Put a text on the clipboard, or select it where the browser does not let us. */
@@ -24,12 +24,27 @@ export async function copied(text, field) {
   }
 }
 
+/** The link of a seat; it brings the watchers' key along, so that whoever sits there can share what they see. */
+const seatLink = ({ link }, watch) => (watch ? `${link}&w=${watch}` : link);
+
 function invitations(id, heading) {
   const { invites = [], watch } = kept(id) ?? {};
   if (!invites.length && !watch) return null;
-  return h("section", {}, heading, invites.length ? h("p", {}, t("web-invite-about")) : null,
-    invites.map((each) => copyRow(each.name, each.link)),
+  return h("section", { class: "invitations" }, heading, invites.length ? h("p", {}, t("web-invite-about")) : null,
+    invites.map((each) => copyRow(each.name, seatLink(each, watch), each.seat)),
     watch ? copyRow(t("web-watchers"), `/#/t/${id}?k=${watch}`) : null);
+}
+
+/** People have named themselves: an open sheet says so at once, and a later one too. */
+export function renamed(id, seats) {
+  const { invites } = kept(id) ?? {};
+  if (!invites?.some((each) => each.name !== seats[each.seat].name)) return;
+  keepTable(id, { invites: invites.map((each) => ({ ...each, name: seats[each.seat].name })) });
+  for (const row of document.querySelectorAll(".invitations [data-seat]")) {
+    const { name } = seats[Number(row.dataset.seat)];
+    row.querySelector(".copy-label").textContent = name;
+    row.querySelector("input").setAttribute("aria-label", name);
+  }
 }
 
 /** The links of a table, alone. */
@@ -46,13 +61,14 @@ export async function fetchFile(id, path, name) {
   }
 }
 
-/** Buttons for the game file and pictures; `at` is a ply or null for now. */
-export function files(id, game, at = null) {
+/** Buttons for the game file and pictures; `at` is a ply or null for now, `sealed` a game whose secrets a file would tell. */
+export function files(id, game, { at = null, sealed = false } = {}) {
   const query = `?lang=${lang()}${at == null ? "" : `&at=${at}`}`;
-  const one = (label, path, name) =>
-    h("button", { type: "button", class: "button", onclick: () => fetchFile(id, path, name) }, icon("down"), h("span", {}, label));
-  return h("div", { class: "row" }, one(t("web-file"), "file", `${game}-${id}.json`),
-    one(t("web-picture-png"), `picture.png${query}`, `${game}-${id}.png`), one(t("web-picture-svg"), `picture.svg${query}`, `${game}-${id}.svg`));
+  const one = (label, path, name, more = {}) =>
+    h("button", { type: "button", class: "button", onclick: () => fetchFile(id, path, name), ...more }, icon("down"), h("span", {}, label));
+  return [h("div", { class: "row" }, one(t("web-file"), "file", `${game}-${id}.json`, sealed ? { disabled: true, "aria-describedby": "file-sealed" } : {}),
+    one(t("web-picture-png"), `picture.png${query}`, `${game}-${id}.png`), one(t("web-picture-svg"), `picture.svg${query}`, `${game}-${id}.svg`)),
+  sealed ? h("p", { class: "reason", id: "file-sealed" }, t("web-file-sealed")) : null];
 }
 
 /** The promise about the dice, and after the race how to check it. */
@@ -70,7 +86,7 @@ export function tableMenu(view) {
   const { id, info, state } = view;
   const seed = state?.t === "over" ? state.seed : null;
   return sheet(info.title, t("web-close"), invitations(id, h("h3", {}, t("web-invite"))),
-    h("section", {}, h("h3", {}, t("web-keep")), files(id, info.game),
+    h("section", {}, h("h3", {}, t("web-keep")), files(id, info.game, { sealed: info.secrets && state?.t !== "over" }),
       h("div", { class: "row" }, h("a", { class: "button", href: `#/r/${id}@${view.ply}`, onclick: closeSheet }, icon("play"), h("span", {}, t("web-replay"))))),
     fairness({ commitment: info.commitment, seed, seeded: info.seeded, game: info.game, id }),
     h("div", { class: "row" }, h("a", { class: "button", href: "#/", onclick: closeSheet }, icon("list"), h("span", {}, t("web-lobby")))));

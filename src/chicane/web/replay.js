@@ -8,6 +8,7 @@ import { copied, fairness, files } from "./menu.js";
 import { Beats, tween } from "./motion.js";
 import { get, keyOf } from "./net.js";
 import { Board } from "./scene.js";
+import { plainSeats } from "./seats.js";
 import { play } from "./sound.js";
 import { lang, t } from "./words.js";
 
@@ -22,6 +23,7 @@ export class ReplayView {
     this.chunks = new Map();
     this.board = new Board(t("web-board"));
     this.story = new Story(() => this.info?.game ?? "");
+    this.seats = h("section", { class: "seats", tabindex: "0" });
     this.beats = new Beats(() => {});
     this.onKey = (event) => this.key(event);
     addEventListener("keydown", this.onKey);
@@ -31,8 +33,10 @@ export class ReplayView {
 
   build() {
     this.slider = h("input", { type: "range", class: "scrub", min: "0", max: String(this.plies), value: String(this.ply), "aria-label": t("web-move"), oninput: () => this.goTo(Number(this.slider.value)) });
+    this.shareReason = h("p", { class: "reason", hidden: true }, t("web-link-none"));
     this.where = h("output", { class: "where" });
     this.playButton = tool("play", t("web-play"), () => this.toggle(), { class: "tool big" });
+    this.shareButton = h("button", { type: "button", class: "button quiet share", onclick: () => this.share() }, icon("link"), h("span", {}, t("web-link-move")));
     const tools = [tool("help", t("web-help"), () => help(), { class: "tool wide" }), tool("menu", t("web-menu"), () => this.menu())];
     const { camera } = this.board;
     fill(this.page, h("div", { class: "table-page" },
@@ -45,12 +49,12 @@ export class ReplayView {
             tool("next", t("web-next"), () => this.step()), tool("last", t("web-last"), () => this.goTo(this.plies)), this.where),
           this.slider,
           h("div", { class: "row" },
-            h("button", { type: "button", class: "button quiet", onclick: () => this.share() }, icon("link"), h("span", {}, t("web-link-move"))),
-            h("a", { class: "button quiet", href: `#/t/${this.id}` }, icon("back"), h("span", {}, t("web-to-table"))))),
+            this.shareButton,
+            h("a", { class: "button quiet", href: `#/t/${this.id}` }, icon("back"), h("span", {}, t("web-to-table"))), this.shareReason)),
         h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") },
           tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
           tool("whole", t("web-whole"), () => camera.whole())),
-        h("aside", { class: "side", "aria-label": t("web-side") }, this.story.element))));
+        h("aside", { class: "side", "aria-label": t("web-side") }, this.seats, this.story.element))));
     this.mark();
   }
 
@@ -80,6 +84,8 @@ export class ReplayView {
   async begin() {
     try {
       this.info = await get(`/tables/${this.id}?lang=${lang()}`, keyOf(this.id));
+      this.checkShare();
+      this.sign(this.info.seats.map((seat) => seat.badge));
       this.plies = this.info.ply;
       this.slider.max = String(this.plies);
       document.title = `${this.title()} · Chicane`;
@@ -90,6 +96,18 @@ export class ReplayView {
       if (error.status === 401 || error.status === 404) lost(this.page, this.speak, error.status === 401);
       else toast(error.message);
     }
+  }
+
+  /** Who drives, with the signs of this moment. */
+  sign(badges) {
+    this.seats.setAttribute("aria-label", t("web-seats"));
+    fill(this.seats, plainSeats(this.info.seats.map((seat) => ({ ...seat, badge: badges[seat.seat] })), this.info.winners));
+  }
+
+  /** Show a frame, with what it says of the seats. */
+  show(frame, pace) {
+    if (frame.badges) this.sign(frame.badges);
+    return this.board.show(frame, pace);
   }
 
   /** @returns {Promise<any[]>} the frames of a stretch of the race */
@@ -132,7 +150,7 @@ export class ReplayView {
     const frames = await this.chunk(Math.floor(this.ply / CHUNK));
     if (this.closed || wanted !== this.ply) return;
     this.beats.clear();
-    for (const frame of frames) if (frame.seq <= this.ply) this.board.show(frame, Infinity);
+    for (const frame of frames) if (frame.seq <= this.ply) this.show(frame, Infinity);
     this.shown = this.ply;
     this.story.upTo(this.ply);
   }
@@ -152,8 +170,8 @@ export class ReplayView {
     return new Promise((resolve) => {
       for (const frame of beats) {
         this.beats.push((pace) => {
-          if (pace !== Infinity) play(frame.sound);
-          return this.board.show(frame, pace);
+          if (pace !== Infinity) play(this.board.cue(frame));
+          return this.show(frame, pace);
         });
       }
       this.beats.push((pace) => tween(this.playing ? BREATH / Math.min(pace, 8) : 0, () => {}));
@@ -193,16 +211,29 @@ export class ReplayView {
 
   // Around it
 
-  /** A link to this move; with the watchers' key where we have it, never with a seat's. */
+  /** The watchers' key, where we have it: the creator's, one that came with an invitation, or our own if we only watch. */
+  watchKey() {
+    const { watch, tokens = [] } = kept(this.id) ?? {};
+    return watch ?? (this.info?.seats.some((seat) => seat.you) ? undefined : tokens[0]);
+  }
+
+  /** A link to this move; with the watchers' key, never with a seat's. */
   share() {
-    const watch = kept(this.id)?.watch;
-    copied(`${location.origin}/#/r/${this.id}@${this.ply}${watch ? `?k=${watch}` : ""}`);
+    copied(`${location.origin}/#/r/${this.id}@${this.ply}?k=${this.watchKey()}`);
+  }
+
+  /** Without a key to give away there is no link to give away. */
+  checkShare() {
+    const able = Boolean(this.watchKey());
+    this.shareButton.disabled = !able;
+    this.shareButton.title = able ? "" : t("web-link-none");
+    this.shareReason.hidden = able;
   }
 
   menu() {
     if (!this.info) return;
-    const { commitment, seed, seeded, game } = this.info;
-    sheet(this.info.title, t("web-close"), h("section", {}, h("h3", {}, t("web-keep")), files(this.id, game, this.ply)),
+    const { commitment, seed, seeded, game, secrets, over } = this.info;
+    sheet(this.info.title, t("web-close"), h("section", {}, h("h3", {}, t("web-keep")), files(this.id, game, { at: this.ply, sealed: secrets && !over })),
       fairness({ commitment, seed, seeded, game, id: this.id }));
   }
 

@@ -1,10 +1,10 @@
 // The board: a background, pieces by their ids, and spots for options. Which game it is makes no difference.
 
 import { Camera } from "./camera.js";
-import { h, s } from "./dom.js";
+import { drawn, h, s } from "./dom.js";
+import { burn, drop, hit, isDamage, isDie, isHit, isVehicle, LENGTHS, tumble } from "./effects.js";
+import { Ghost } from "./ghost.js";
 import { tween } from "./motion.js";
-
-const DIE = /(^|-)die(-|$)/; // a piece with this word in its id is a die, and tumbles when it is rolled
 
 /**
  * @typedef {Object} Piece
@@ -16,27 +16,18 @@ const DIE = /(^|-)die(-|$)/; // a piece with this word in its id is a die, and t
  * @property {string} label
  */
 
-/** SVG markup as nodes: parsed as XML, without anything that could run. */
-function drawn(markup) {
-  const text = `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`;
-  const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  for (const node of root.querySelectorAll("script, foreignObject, parsererror")) node.remove();
-  for (const node of root.querySelectorAll("*")) {
-    for (const { name } of [...node.attributes]) if (name.startsWith("on")) node.removeAttribute(name);
-  }
-  return [...document.importNode(root, true).childNodes];
-}
-
-const placed = (x, y, angle) => `translate(${x.toFixed(1)} ${y.toFixed(1)})${angle ? ` rotate(${angle.toFixed(1)})` : ""}`;
+export const placed = (x, y, angle) => `translate(${x.toFixed(1)} ${y.toFixed(1)})${angle ? ` rotate(${angle.toFixed(1)})` : ""}`;
 
 export class Board {
   constructor(label) {
     this.background = s("g", { "aria-hidden": "true" });
     this.layer = s("g", { class: "pieces" });
+    this.effects = s("g", { class: "effects", "aria-hidden": "true" }); // what leaves, and its fire, above all pieces
     this.spots = s("g", { class: "spots" });
-    this.svg = s("svg", { class: "board", role: "group", "aria-label": label }, this.background, this.layer, this.spots);
+    this.svg = s("svg", { class: "board", role: "group", "aria-label": label }, this.background, this.layer, this.effects, this.spots);
     this.frame = h("div", { class: "board-frame" }, this.svg);
     this.camera = new Camera(this.svg, this.frame);
+    this.ghost = new Ghost(this.svg, this.camera);
     /** @type {Map<string, {piece: Piece, node: SVGElement, body: SVGElement, title: Element}>} */
     this.pieces = new Map();
     this.markup = null;
@@ -53,31 +44,41 @@ export class Board {
   // Frames
 
   /**
-   * Show a frame: pieces slide to their places, dice tumble, what is new appears.
+   * Show a frame: pieces slide to their places, dice tumble, what is lost burns, what is new appears.
+   * Where time goes back (an undo), nothing burns and nobody is hit.
    * @returns {{done: Promise<void>, finish: () => void}|null}
    */
-  show(frame, pace) {
-    const gone = frame.whole ? [...this.pieces.keys()].filter((id) => !frame.put?.some((piece) => piece.id === id)) : frame.gone ?? [];
-    const changes = (frame.put ?? []).map((put) => this.put(put, frame));
-    const leaving = gone.map((id) => this.take(id)).filter(Boolean);
+  show(frame, pace, { back = false } = {}) {
+    const still = frame.whole || pace === Infinity;
+    const calm = still || back;
+    const changes = (frame.put ?? []).map((put) => this.put(put, frame, calm));
+    const leaving = this.gone(frame).map((id) => this.take(id, calm)).filter(Boolean);
     if (frame.order) this.sort(frame.order);
-    const settle = () => leaving.forEach((node) => node.remove());
-    const length = frame.whole ? 0 : duration(changes, leaving.length) / pace;
+    const all = [...changes, ...leaving];
+    const length = still ? 0 : Math.max(0, ...all.map((each) => each.length)) / pace;
     if (!length) {
-      changes.forEach((change) => change.step(1));
-      settle();
+      all.forEach((each) => each.step(1));
       return null;
     }
-    this.follow(changes);
-    const moving = tween(length, (u) => {
-      changes.forEach((change) => change.step(u));
-      leaving.forEach((node) => node.setAttribute("opacity", String(1 - u)));
-    });
-    return { ...moving, done: moving.done.then(settle) };
+    this.follow(changes, leaving);
+    return tween(length, (u) => all.forEach((each) => each.step(u)));
+  }
+
+  /** The pieces that a frame takes away. */
+  gone(frame) {
+    return frame.whole ? [...this.pieces.keys()].filter((id) => !frame.put?.some((piece) => piece.id === id)) : frame.gone ?? [];
+  }
+
+  /** The sound of a frame: what happens on the board is louder than that something moves. */
+  cue(frame) {
+    if (frame.whole || frame.sound === "win") return frame.sound;
+    if (this.gone(frame).some((id) => isVehicle(id) && this.pieces.has(id))) return "burn";
+    if (frame.put?.some((put) => isHit(this.pieces.get(put.id)?.piece, put))) return "hit";
+    return frame.sound;
   }
 
   /** Put a piece; gives back how to get it there. */
-  put(put, frame) {
+  put(put, frame, calm) {
     const known = this.pieces.get(put.id);
     const old = known?.piece;
     const piece = { angle: 0, ...old, ...put, angle: put.angle ?? 0 };
@@ -86,7 +87,7 @@ export class Board {
     if (put.label != null) entry.title.textContent = put.label;
     if (put.label != null) entry.node.setAttribute("aria-label", put.label);
     if (put.markup != null) entry.body.replaceChildren(...drawn(put.markup));
-    return { piece, old, ...manner(entry, old, put, frame) };
+    return { piece, old, ...manner(entry, old, put, frame, calm, this.effects) };
   }
 
   make(id) {
@@ -99,10 +100,19 @@ export class Board {
     return entry;
   }
 
-  take(id) {
+  /** Take a piece away; gives back how it goes. */
+  take(id, calm) {
     const entry = this.pieces.get(id);
+    if (!entry) return null;
     this.pieces.delete(id);
-    return entry?.node;
+    const { node, piece } = entry;
+    const burns = !calm && isVehicle(id);
+    const go = burns ? burn(this.effects, node, piece) : fade(this.effects, node);
+    const step = (u) => {
+      go(u);
+      if (u === 1) node.remove();
+    };
+    return { step, piece, burns, length: burns ? LENGTHS.burn : 160 };
   }
 
   /** Paint order, moving as few nodes as possible. */
@@ -116,20 +126,21 @@ export class Board {
     }
   }
 
-  /** Look at what moves. */
-  follow(changes) {
+  /** Look at what moves or burns. */
+  follow(changes, leaving) {
     const moved = changes.filter(({ old, piece, tumbles }) => tumbles || (old && (old.x !== piece.x || old.y !== piece.y)));
-    const points = moved.flatMap(({ old, piece }) => (old ? [old, piece] : [piece]));
+    const burning = leaving.filter((each) => each.burns).map((each) => each.piece);
+    const points = burning.length ? burning : moved.flatMap(({ old, piece }) => (old ? [old, piece] : [piece]));
     if (points.length && moved.length <= 6) this.camera.focus(around(points));
   }
 
   // Spots
 
-  /** A highlight for each place of each option. */
-  offer(options, choose, hover) {
+  /** A highlight for each place of each option; `dials` say what else must be in view. */
+  offer({ options, dials = [] }, choose, hover) {
     const nodes = options.flatMap((option, index) => option.spots.map((spot) => this.spot(spot, option, index, choose, hover)));
     this.spots.replaceChildren(...nodes);
-    const places = options.flatMap((option) => option.spots);
+    const places = [...options.flatMap((option) => option.spots), ...dials.flatMap((dial) => dial.stops)];
     if (places.length) this.camera.focus(around(places));
   }
 
@@ -137,7 +148,10 @@ export class Board {
     const node = s("g", {
       class: "spot", role: "button", "aria-label": option.label, tabindex: "-1", "data-index": index,
       "data-option": option.text, transform: placed(spot.x, spot.y, spot.angle),
-      onclick: () => choose(index), onpointerenter: () => hover(index), onpointerleave: () => hover(-1),
+      onclick: (event) => choose(index, event.pointerType === "touch"),
+      onfocus: () => node.matches(":focus-visible") && hover(index), // by keys, not by a click
+      onpointerenter: (event) => event.pointerType !== "touch" && hover(index), // a finger does not hover
+      onpointerleave: (event) => event.pointerType !== "touch" && hover(-1), onkeydown: (event) => pressed(event, () => choose(index)),
     }, s("title"), ...drawn(spot.markup));
     node.firstChild.textContent = option.label;
     return node;
@@ -145,11 +159,18 @@ export class Board {
 
   /** Let the spots of one option stand out. */
   point(index) {
+    this.spots.classList.toggle("pointing", index >= 0);
     for (const node of this.spots.children) node.classList.toggle("chosen", Number(node.dataset.index) === index);
+  }
+
+  /** Put the keyboard on the first spot of an option. */
+  focusSpot(index) {
+    this.spots.querySelector(`[data-index="${index}"]`)?.focus();
   }
 
   withdraw() {
     this.spots.replaceChildren();
+    this.ghost.hide();
   }
 
   close() {
@@ -157,37 +178,60 @@ export class Board {
   }
 }
 
+/** Enter and the space bar press what has the focus. */
+function pressed(event, press) {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  event.stopPropagation();
+  press();
+}
+
 // How pieces get where they go
 
-/** The way a piece changes: tumbling, sliding, appearing or pulsing. */
-function manner(entry, old, put, frame) {
+/** The way a piece changes: tumbling, sliding, being hit, dropping in or appearing; and how long that takes. */
+function manner(entry, old, put, frame, calm, effects) {
   const { node, body, piece } = entry;
-  const tumbles = frame.sound === "roll" && put.markup != null && DIE.test(put.id);
-  const turn = old ? ((piece.angle - old.angle + 540) % 360) - 180 : 0;
-  const slides = old && (old.x !== piece.x || old.y !== piece.y || old.angle !== piece.angle);
+  const tumbles = frame.sound === "roll" && put.markup != null && isDie(put.id);
+  const slide = sliding(node, old, piece);
+  const extra = tumbles ? (u) => tumble(body, u) : special(entry, old, put, calm, effects);
   const step = (u) => {
+    slide(u);
+    extra?.(u);
+    if (u === 1) body.removeAttribute("transform");
+  };
+  return { step, tumbles, length: duration(old, piece, put, tumbles, calm) };
+}
+
+/** Along a straight line, turning the short way round; what is new comes out of nothing. */
+function sliding(node, old, piece) {
+  const turn = old ? ((piece.angle - old.angle + 540) % 360) - 180 : 0;
+  return (u) => {
     const x = old ? old.x + (piece.x - old.x) * u : piece.x;
     const y = old ? old.y + (piece.y - old.y) * u : piece.y;
     node.setAttribute("transform", placed(x, y, u === 1 ? piece.angle : (old?.angle ?? piece.angle) + turn * u));
-    if (u === 1) {
-      body.removeAttribute("transform");
-      node.removeAttribute("opacity");
-    } else if (tumbles) {
-      const hop = Math.abs(Math.sin(u * Math.PI * 2.5)) * (1 - u);
-      body.setAttribute("transform", `translate(0 ${(-46 * hop).toFixed(1)}) rotate(${(-540 * (1 - u)).toFixed(0)}) scale(${(1 + 0.25 * hop).toFixed(2)})`);
-    } else if (!old) {
-      node.setAttribute("opacity", u.toFixed(2));
-    }
+    if (u === 1) node.removeAttribute("opacity");
+    else if (!old) node.setAttribute("opacity", u.toFixed(2));
   };
-  return { step, tumbles, slides };
+}
+
+function special({ body, piece }, old, put, calm, effects) {
+  if (calm) return null;
+  if (isHit(old, put)) return hit(effects, body, piece);
+  return !old && isDamage(put.id) ? (u) => drop(body, u) : null;
 }
 
 /** Milliseconds that a change takes at normal speed. */
-function duration(changes, leaving) {
-  if (changes.some((change) => change.tumbles)) return 560;
-  const far = changes.filter((change) => change.slides).map(({ old, piece }) => Math.hypot(piece.x - old.x, piece.y - old.y));
-  if (far.length) return 220 + Math.min(300, Math.max(...far) / 2);
-  return changes.length || leaving ? 160 : 0;
+function duration(old, piece, put, tumbles, calm) {
+  if (tumbles) return 560;
+  if (!calm && isHit(old, put)) return LENGTHS.hit;
+  if (!calm && !old && isDamage(put.id)) return LENGTHS.drop;
+  if (!old || (old.x === piece.x && old.y === piece.y && old.angle === piece.angle)) return 160;
+  return 220 + Math.min(300, Math.hypot(piece.x - old.x, piece.y - old.y) / 2);
+}
+
+function fade(layer, node) {
+  layer.append(node);
+  return (u) => node.setAttribute("opacity", (1 - u).toFixed(2));
 }
 
 /** The smallest box around some points. */

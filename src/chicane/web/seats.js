@@ -1,20 +1,30 @@
 // Who sits at the table, who is away, and what can be done about it.
 
-import { h, icon } from "./dom.js";
+import { badge, h, icon } from "./dom.js";
 import { table as kept } from "./keep.js";
 import { invite } from "./menu.js";
 import { t } from "./words.js";
 
-/** @param {import("./table.js").TableView} view @param {number|null|undefined} acting @param {number[]} winners */
+/** @param {import("./table.js").TableView} view @param {number[]} acting @param {number[]} winners */
 export function seatList(view, acting, winners) {
-  return h("ul", {}, view.info.seats.map((seat) => seatItem(view, seat, seat.seat === acting, winners.includes(seat.seat))));
+  return h("ul", {}, view.info.seats.map((seat) => seatItem(view, seat, acting.includes(seat.seat), winners.includes(seat.seat))));
+}
+
+/** The seats of a race that is only looked at. */
+export function plainSeats(seats, winners) {
+  return h("ul", {}, seats.map((seat) => {
+    const won = winners.includes(seat.seat);
+    const notes = [seat.you && t("web-you"), won && t("web-winner"), seat.kind.startsWith("bot:") && t("web-bot")].filter(Boolean);
+    return h("li", { class: won ? "seat won" : "seat" }, badge(seat.badge),
+      h("span", { class: "seat-name" }, seat.name), h("span", { class: "seat-notes" }, notes.join(" · ")));
+  }));
 }
 
 function seatItem(view, seat, acts, won) {
   const bot = seat.kind.startsWith("bot:") || seat.stand_in;
   const notes = [seat.you && t("web-you"), won && t("web-winner"), acts && t("web-choosing"), status(seat)].filter(Boolean);
   return h("li", { class: `seat${acts ? " acts" : ""}${won ? " won" : ""}` },
-    icon(bot ? "bot" : "person"),
+    badge(seat.badge) ?? icon(bot ? "bot" : "person"),
     h("span", { class: "seat-name" }, seat.name), h("span", { class: "seat-notes" }, notes.join(" · ")),
     action(view, seat));
 }

@@ -5,7 +5,7 @@ import { bar, help, lost, toast } from "./bar.js";
 import { announce, fill, h, icon, sheet, tool } from "./dom.js";
 import { addToken, keepTable, loseTable, prefs, setPref, table as kept } from "./keep.js";
 import { Story } from "./log.js";
-import { tableMenu } from "./menu.js";
+import { renamed, tableMenu } from "./menu.js";
 import { Beats, tween } from "./motion.js";
 import { actId, keyOf, Live, post } from "./net.js";
 import { Board } from "./scene.js";
@@ -15,6 +15,9 @@ import { t } from "./words.js";
 
 const READING = 200; // milliseconds to read what somebody else did
 
+/** The seats that must choose, as far as we are told. */
+const choosing = (state) => state?.seats ?? [state?.seat].filter((seat) => seat != null);
+
 export class TableView {
   /** @param {HTMLElement} page */
   constructor(page, id, speak) {
@@ -22,7 +25,8 @@ export class TableView {
     this.board = new Board(t("web-board"));
     this.story = new Story(() => this.info?.game ?? "");
     this.prompt = new PromptBar({
-      game: () => this.info?.game ?? "", choose: (index) => this.choose(index), point: (index) => this.board.point(index),
+      game: () => this.info?.game ?? "", choose: (option) => this.choose(option), point: (index) => this.board.point(index),
+      focus: (index) => this.board.focusSpot(index), ghost: (control) => this.board.ghost.show(control),
       undo: () => this.undo(), skip: () => this.beats.skip(),
     });
     this.beats = new Beats((busy) => (this.prompt.skip.disabled = !busy));
@@ -92,21 +96,35 @@ export class TableView {
     this.beats.skip();
     this.page.querySelector(".bar-title").textContent = message.title;
     this.board.reset(message.width, message.height, message.background);
+    renamed(this.id, message.seats);
     this.showSeats();
     if (first) this.welcome();
   }
 
   frame(frame) {
     this.beats.push((pace) => {
+      const back = frame.ply < this.ply;
       if (frame.since === 0) this.story.clear();
-      if (frame.ply < this.ply) this.story.rewind(frame.ply);
+      if (back) this.story.rewind(frame.ply);
       this.ply = frame.ply;
       this.story.add(frame.lines, { silent: frame.whole });
-      if (pace !== Infinity) play(frame.sound);
-      return this.board.show(frame, pace);
+      if (frame.badges) this.sign(frame.badges);
+      if (pace !== Infinity) play(back ? frame.sound : this.board.cue(frame));
+      return this.board.show(frame, pace, { back });
     });
     const mine = this.info?.seats[frame.actor]?.you;
     if (frame.lines?.length && !frame.whole && !mine) this.beats.push((pace) => tween(READING / pace, () => {}));
+  }
+
+  /** Seats get other signs. */
+  sign(badges) {
+    for (const seat of this.info.seats) seat.badge = badges[seat.seat];
+    this.showSeats();
+  }
+
+  /** The signs of some seats. */
+  signs(seats) {
+    return seats.map((seat) => this.info.seats[seat]?.badge).filter(Boolean);
   }
 
   /** A question waits until everything before it has been seen. */
@@ -115,21 +133,34 @@ export class TableView {
   }
 
   stand(message) {
+    if (this.isAskedAlready(message)) return this.keepAsking(message);
     const news = this.state?.seq !== message.seq;
     this.state = message;
     this.board.withdraw();
     document.title = `${this.info.title} · Chicane`;
     if (message.t === "ask") this.ask(message, news);
-    else if (message.t === "wait") this.prompt.wait(message);
+    else if (message.t === "wait") this.prompt.wait(message, this.signs(choosing(message)));
     else this.over(message);
+    this.showSeats();
+  }
+
+  /** Whether the very same question stands there already, untouched: others may have answered theirs meanwhile. */
+  isAskedAlready(message) {
+    const gist = ({ t: kind, seat, prompt, options, dials }) => JSON.stringify([kind, seat, prompt, options, dials]);
+    return message.t === "ask" && this.state?.t === "ask" && this.prompt.isOpen && gist(message) === gist(this.state);
+  }
+
+  /** Nothing moves under the finger; only the number is another one. */
+  keepAsking(message) {
+    this.state = message;
+    this.prompt.undo.disabled = !message.undo;
     this.showSeats();
   }
 
   ask(message, news) {
     const mine = this.info.seats.filter((seat) => seat.you).length;
-    this.prompt.list.classList.remove("sent");
-    this.prompt.ask(message, mine > 1 ? this.info.seats[message.seat].name : null);
-    this.board.offer(message.options, (index) => this.prompt.choose(index), (index) => this.prompt.show(index));
+    this.board.offer(message, (index, byTouch) => this.prompt.press(index, byTouch), (index) => this.prompt.show(index));
+    this.prompt.ask(message, mine > 1 ? this.info.seats[message.seat].name : null, this.signs([message.seat]));
     document.title = `● ${this.info.title} · Chicane`;
     if (!news) return;
     announce(message.prompt.text);
@@ -146,20 +177,21 @@ export class TableView {
       action("play", t("web-replay"), () => (location.hash = `#/r/${this.id}@0`)),
       action("dice", t("web-verify"), () => tableMenu(this)),
       action("list", t("web-lobby"), () => (location.hash = "#/")),
-    ]);
+    ], this.signs(message.winners));
     announce(message.text);
     this.board.camera.whole();
   }
 
   seated(seats) {
     this.info.seats = seats;
+    renamed(this.id, seats);
     this.heard = performance.now();
     this.showSeats();
   }
 
   showSeats() {
     if (!this.info) return;
-    const acting = this.state?.t === "over" ? null : this.state?.seat;
+    const acting = choosing(this.state);
     const winners = this.state?.t === "over" ? this.state.winners : [];
     fill(this.seats, seatList(this, acting, winners));
     fill(this.foot, h("button", { type: "button", class: "seal", onclick: () => tableMenu(this) },
@@ -177,10 +209,10 @@ export class TableView {
 
   // What we do
 
-  choose(index) {
+  choose(option) {
     const { state } = this;
     if (state?.t !== "ask") return;
-    const act = { t: "act", act_id: actId(), seq: state.seq, option: state.options[index].text };
+    const act = { t: "act", act_id: actId(), seq: state.seq, option };
     if (this.live.send(act)) this.board.withdraw();
     else this.prompt.again();
     document.title = `${this.info.title} · Chicane`;
@@ -272,7 +304,8 @@ export class TableView {
 
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    if (event.target.closest?.("input, select, textarea")) return;
+    if (event.target.closest?.("input:not([type=range]), select, textarea")) return;
+    const sliding = event.target.closest?.("input");
     const { camera } = this.board;
     const keys = {
       u: () => this.undo(), s: () => this.beats.skip(), " ": () => this.beats.skip(), "?": () => help(), f: () => this.toggleFollow(),
@@ -280,7 +313,7 @@ export class TableView {
     };
     const own = event.key === " " && event.target.closest?.("button, a") ? null : keys[event.key];
     if (own && !(event.key === "0" && this.prompt.typed)) own();
-    else if (!this.prompt.key(event)) return;
+    else if (sliding || !this.prompt.key(event)) return;
     event.preventDefault();
   }
 }

@@ -212,7 +212,7 @@ chariot-told-repair = { $amount ->
 }
 chariot-told-adjust = { $speed ->
     [1] { $chariot } can barely roll: no more than speed 1 in that state.
-   *[other] A chariot that battered can’t hold its speed: { $chariot } drops to { $speed }.
+   *[other] Too battered to keep up its speed: { $chariot } drops to { $speed }.
 }
 chariot-told-reroll = { $held ->
     [1] { $chariot } throws one die again.

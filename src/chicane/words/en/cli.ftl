@@ -107,6 +107,7 @@ cli-help-games-count = how many games (default: 100)
 cli-help-bots = who plays; fewer bots than seats take turns (default: greedy,random)
 cli-help-workers = how many processes (default: as many as there are processors)
 cli-help-db = where tables are kept, as a database URL (default: a SQLite file among your data)
+cli-help-fanout = Redis for the news between several servers of the same tables (PostgreSQL needs none)
 cli-help-host = the address to listen at (default: 127.0.0.1, this computer only)
 cli-help-port = the port to listen at; 0 takes any free one (default: 8000)
 cli-help-open = open the browser

@@ -5,8 +5,12 @@ server-bot-greedy = Greedy
 server-bot-random = Random
     .help = Takes anything at all. For a first race.
 server-bot-name = { $bot } { $player }
+server-bot-with = { $bot } { $more }
 
-server-wait = { $player } is choosing.
+server-wait = { $count ->
+    [one] { $player } is choosing.
+   *[other] Still to choose: { $player }.
+}
 server-wait-nobody = This game can be watched, not played on: the file came without the seed of its dice.
 server-winners = { $count ->
     [one] { $names } wins.

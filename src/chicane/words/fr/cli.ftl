@@ -108,6 +108,7 @@ cli-help-games-count = nombre de parties (par défaut : 100)
 cli-help-bots = qui joue ; s’il y a moins de robots que de places, ils alternent (par défaut : greedy,random)
 cli-help-workers = nombre de processus (par défaut : autant que de processeurs)
 cli-help-db = où garder les tables, comme URL de base de données (par défaut : un fichier SQLite parmi vos données)
+cli-help-fanout = Redis pour les nouvelles entre plusieurs serveurs des mêmes tables (PostgreSQL s’en passe)
 cli-help-host = l’adresse d’écoute (par défaut : 127.0.0.1, cet ordinateur seulement)
 cli-help-port = le port d’écoute ; 0 en prend un libre (par défaut : 8000)
 cli-help-open = ouvrir le navigateur

@@ -5,8 +5,12 @@ server-bot-greedy = Glouton
 server-bot-random = Hasard
     .help = Prend n’importe quoi. Pour une première course.
 server-bot-name = { $bot } { $player }
+server-bot-with = { $bot } { $more }
 
-server-wait = { $player } réfléchit.
+server-wait = { $count ->
+    [one] { $player } réfléchit.
+   *[other] Doivent encore choisir : { $player }.
+}
 server-wait-nobody = Cette partie peut être regardée, pas continuée : le fichier est venu sans la graine de ses dés.
 server-winners = { $count ->
     [one] Victoire de { $names }.

@@ -49,6 +49,11 @@ web-seed-about = Laissez vide pour des dés secrets. La même graine redonne les
 web-table = Table
 web-board = Le plateau
 web-question = La question
+web-as-list = Afficher en liste ({ $count })
+web-point = Montrez une place sur le plateau
+web-dial-confirm = Confirmer
+web-dial-less = Un cran de moins
+web-dial-more = Un cran de plus
 web-view = Vue
 web-side = Places et récit
 web-seats = Places
@@ -95,6 +100,7 @@ web-invite-about = Chaque lien est une place : envoyez à chacun le sien.
 web-watchers = Spectateurs
 web-keep = À garder
 web-file = Fichier de partie
+web-file-sealed = Ce jeu a des secrets : son fichier pourra être téléchargé une fois la course finie.
 web-picture-png = Image (PNG)
 web-picture-svg = Image (SVG)
 web-fair = Des dés honnêtes
@@ -108,7 +114,7 @@ web-seal = Dés scellés : { $hash }…
 
 ## Replay
 web-replay = Revoir
-web-replay-of = { $title } : ralenti
+web-replay-of = { $title } : rediffusion
 web-move = Coup
 web-move-of = Coup { $ply } sur { $plies }
 web-play = Lecture
@@ -118,12 +124,14 @@ web-back = Un coup en arrière
 web-next = Un coup en avant
 web-last = À la fin
 web-link-move = Lien vers ce coup
+web-link-none = Votre lien livrerait votre siège. Demandez le lien des spectateurs à qui a ouvert la table.
 web-to-table = À la table
 
 ## Help
 web-help = Touches et aide
 web-help-digits = choisir une option
-web-help-arrows = parcourir les options ; au ralenti, les coups
+web-help-arrows = parcourir les options ; en rediffusion, les coups
+web-help-pages = sur un curseur : dix crans d’un coup ; Début et Fin vont jusqu’au bout
 web-help-enter = confirmer
 web-help-undo = annuler votre dernier choix
 web-help-skip = passer l’animation

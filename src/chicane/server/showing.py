@@ -1,0 +1,80 @@
+"""What may be known of a table: who sits there, how it stands, what is asked, and what somebody missed."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from chicane.core.log import Line
+from chicane.core.step import CHANCE
+from chicane.server import frames, wire
+from chicane.server.frames import Viewpoint
+from chicane.server.seats import bot_spec, called
+from chicane.words import words
+
+if TYPE_CHECKING:
+    from chicane.server.room import Room
+
+
+def eyes(room: Room, seats: set[int]) -> Viewpoint:
+    """Whose eyes these seats see with: those of the one that is asked, if one is."""
+    seat = room.asked(seats)
+    return frames.viewpoint(room.match, seats if seat is None else {seat})
+
+
+def names(room: Room, lang: str) -> list[str]:
+    """What the seats are called."""
+    return called(room.match.seats, room.record.kinds, lang)
+
+
+def prompt(room: Room, seat: int | None, lang: str, undo: bool) -> wire.Ask | wire.Wait | wire.Over:
+    """What a connection is to do now: choose, wait, or nothing any more."""
+    if room.match.over:
+        return frames.over(room.match, room.shot, lang, room.rematch)
+    if seat is not None:
+        return frames.ask(room.match, room.shot, seat, lang, undo)
+    return frames.wait(room.match, room.shot, lang, undo, room.standing.waiting)
+
+
+def missed(room: Room, seen: int) -> tuple[int, list[Line]]:
+    """The story since a number; all of it where something told then was taken back."""
+    if seen > room.standing.seq or any(seq > seen for seq in room.undone):
+        seen = 0
+    marks = room.standing.marks
+    return seen, [line for line in room.match.story if not seen or marks[line.ply] > seen]
+
+
+def introduction(room: Room, seats: set[int], lang: str) -> wire.Table:
+    """What stays the same at a table."""
+    record, scene = room.record, room.shot.picture(eyes(room, seats), lang).scene
+    title = words(lang).say(room.match.rules.title())
+    return wire.Table(
+        record.id, record.game, title, lang, seats_shown(room, seats, lang), record.commitment, record.seeded,
+        scene.width, scene.height, scene.background, int(room.tables.settings.grace), room.rematch,
+        frames.has_secrets(room.match.game),
+    )  # fmt: skip
+
+
+def seats_shown(room: Room, mine: set[int], lang: str) -> list[wire.SeatShown]:
+    """Who sits where."""
+    return [seat_shown(room, seat, name, seat in mine) for seat, name in enumerate(names(room, lang))]
+
+
+def seat_shown(room: Room, seat: int, name: str, mine: bool) -> wire.SeatShown:
+    """Who sits on a seat."""
+    kind, here = room.record.kinds[seat], room.audience.present(seat)
+    stand_in = room.standing.stand_ins.get(seat)
+    away = None if here or bot_spec(kind) else int(time.monotonic() - room.gone_since[seat])
+    return wire.SeatShown(seat, name, kind, stand_in, here, away, mine, frames.badge(room.match, seat))
+
+
+def summary(room: Room, mine: set[int], lang: str) -> wire.Summary:
+    """How a table stands."""
+    record, match = room.record, room.match
+    result = match.result
+    return wire.Summary(
+        record.id, record.game, words(lang).say(match.rules.title()), seats_shown(room, mine, lang), room.standing.seq,
+        match.game.plies, match.over, match.to_act if match.to_act != CHANCE else None,
+        list(result.winners) if result else [], match.seed if match.over else None, record.commitment,
+        record.seeded, record.created.isoformat(), room.rematch, frames.has_secrets(match.game),
+    )  # fmt: skip

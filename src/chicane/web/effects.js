@@ -1,0 +1,84 @@
+// What pieces do beyond sliding: burn when they are lost, shake when they are hit, drop in when they hurt.
+
+import { s } from "./dom.js";
+
+// Pieces are known by the words in their ids only, whatever the game.
+const DIE = /(^|-)die(-|$)/; // tumbles when it is rolled
+const VEHICLE = /(^|-)(car|chariot|vehicle|wreck|chopper|bike|truck|rig|enemy|boss)(-|$)/; // burns when it is lost
+const DAMAGE = /(^|-)damage(-|$)/; // drops into its place
+
+export const isDie = (id) => DIE.test(id);
+export const isVehicle = (id) => VEHICLE.test(id);
+export const isDamage = (id) => DAMAGE.test(id);
+
+/** Whether a vehicle was hit: it looks otherwise and has not driven. */
+export const isHit = (old, put) => old != null && isVehicle(put.id) && put.markup != null && old.x === put.x && old.y === put.y;
+
+const BURNING = 1100; // milliseconds
+const SHAKING = 420;
+const DROPPING = 320;
+export const LENGTHS = { burn: BURNING, hit: SHAKING, drop: DROPPING };
+
+const FLAMES = ["#fff3b0", "#ffc83d", "#ff8a1f", "#e2401b"];
+const TONGUES = 24;
+
+/** Half the size of a drawing, so that flames fit it. */
+function reach(node) {
+  const { width, height } = node.getBBox();
+  return Math.max(12, Math.min(60, Math.max(width, height) / 2));
+}
+
+/** From -1 to 1: spread evenly, and the same every time for the same flame. */
+const scatter = (n) => ((n * 0.618034) % 1) * 2 - 1;
+
+/** A vehicle goes up in flames and smoke. @returns {(u: number) => void} */
+export function burn(layer, node, { x, y }) {
+  const size = reach(node);
+  const flames = Array.from({ length: TONGUES }, (_, n) => s("circle", { class: "flame", fill: n % 3 ? FLAMES[n % 4] : "#3a302a" }));
+  const fire = s("g", { class: "fire", transform: `translate(${x} ${y})` }, ...flames);
+  node.classList.add("burning");
+  layer.append(node, fire);
+  return (u) => {
+    node.setAttribute("opacity", (1 - Math.max(0, (u - 0.45) / 0.5)).toFixed(2));
+    flames.forEach((flame, n) => tongue(flame, n, size, u));
+    if (u === 1) fire.remove();
+  };
+}
+
+function tongue(flame, n, size, u) {
+  const begun = (n / TONGUES) * 0.45;
+  const age = Math.max(0, Math.min(1, (u - begun) / 0.55));
+  const side = scatter(n + 1) * size;
+  flame.setAttribute("cx", (side * (1 + age * 0.4)).toFixed(1));
+  flame.setAttribute("cy", (scatter(n * 7 + 3) * size * 0.4 - age * size * (n % 3 ? 1.5 : 2.4)).toFixed(1));
+  flame.setAttribute("r", (size * (n % 3 ? 0.62 * (1 - age * 0.75) : 0.3 + age * 0.5)).toFixed(1));
+  flame.setAttribute("opacity", (age > 0 ? (1 - age) * (n % 3 ? 0.95 : 0.6) : 0).toFixed(2));
+}
+
+const SPARKS = "M0-34L8-11 30-17 14 0 30 17 8 11 0 34-8 11-30 17-14 0-30-17-8-11Z";
+
+/** A vehicle is hit: it shakes under a burst of sparks. @returns {(u: number) => void} */
+export function hit(layer, body, { x, y }) {
+  const scale = reach(body) / 28;
+  const burst = s("path", { class: "sparks", d: SPARKS, fill: "#ffc83d", stroke: "#d9472b", "stroke-width": 3 });
+  layer.append(burst);
+  return (u) => {
+    body.setAttribute("transform", `translate(${(Math.sin(u * Math.PI * 8) * 5 * (1 - u)).toFixed(1)} 0)`);
+    burst.setAttribute("transform", `translate(${x} ${y}) scale(${(scale * (0.5 + u)).toFixed(2)}) rotate(${(40 * u).toFixed(0)})`);
+    burst.setAttribute("opacity", (1 - u).toFixed(2));
+    if (u < 1) return;
+    body.removeAttribute("transform");
+    burst.remove();
+  };
+}
+
+/** A die hops and turns over. */
+export function tumble(body, u) {
+  const hop = Math.abs(Math.sin(u * Math.PI * 2.5)) * (1 - u);
+  body.setAttribute("transform", `translate(0 ${(-46 * hop).toFixed(1)}) rotate(${(-540 * (1 - u)).toFixed(0)}) scale(${(1 + 0.25 * hop).toFixed(2)})`);
+}
+
+/** Damage drops from above. */
+export function drop(body, u) {
+  body.setAttribute("transform", `scale(${(2.2 - 1.2 * u).toFixed(2)})`);
+}

@@ -1,0 +1,311 @@
+"""Movement: pieces slide, dice tumble, what is lost burns; skipped or not, all ends where the scene says."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="browser tests need playwright: pip install 'chicane[dev]'")
+
+from playwright.sync_api import Page, expect
+
+import chicane
+from tests.browser.conftest import Open, Server
+from tests.browser.hands import Hands
+
+GAMES = chicane.games()
+SAVES = Path(__file__).parents[1] / "saves"
+LONGEST = 2000  # milliseconds of the page's own clock in which any one movement is over, at normal speed
+LOST = re.compile(r"(car|chariot|chopper)-\w+")  # what the saved races lose
+PUT = """async ({ before, frame }) => {
+  const { Board } = await import('/scene.js');
+  const board = window.board = new Board('test');
+  document.querySelector('#page').replaceChildren(board.frame);
+  board.reset(400, 300, '<rect width="400" height="300"/>');
+  board.show({ whole: true, put: before, order: before.map((each) => each.id) }, Infinity);
+  window.cue = board.cue(frame);
+  window.moving = board.show(frame, 1, frame);
+}"""
+ASKED = ".ask.asking .ask-options:not(.sent)"
+MOVED = f"() => !document.querySelectorAll('.ask-tools .button')[1].disabled || document.querySelector('{ASKED}')"
+BOX = '<rect x="-20" y="-10" width="40" height="20"/>'
+
+
+def piece(id: str, x: float = 100, y: float = 100, **more: Any) -> dict[str, Any]:
+    """A piece as it comes over the wire."""
+    return {"id": id, "x": x, "y": y, "markup": BOX, "label": id, **more}
+
+
+def staged(sit: Open, before: list[dict[str, Any]], **frame: Any) -> Page:
+    """A board on which a frame has just begun to be shown, with the clock standing still."""
+    page = sit(moving=True).page
+    page.locator(".race").first.wait_for()
+    page.clock.install()
+    page.clock.pause_at("2030-01-01")
+    page.evaluate(PUT, {"before": before, "frame": frame})
+    return page
+
+
+def transform(page: Page, id: str, part: str = "") -> str:
+    """Where a piece, or the drawing in it, is at this moment."""
+    return page.locator(f'.piece[data-id="{id}"]{part}').get_attribute("transform") or ""
+
+
+def test_a_piece_slides(sit: Open) -> None:
+    """In the middle of its way it is neither here nor there; in the end it is there."""
+    page = staged(sit, [piece("car-1")], put=[{"id": "car-1", "x": 300, "y": 100, "angle": 90}])
+    page.clock.run_for(150)
+    x, y, angle = map(float, re.findall(r"[\d.]+", transform(page, "car-1")))
+    assert 100 < x < 300 and 100 == y and 0 < angle < 90
+
+    page.clock.run_for(LONGEST)
+    assert "translate(300.0 100.0) rotate(90.0)" == transform(page, "car-1")
+
+
+def test_dice_tumble(sit: Open) -> None:
+    """A die that shows another face hops and turns over; a piece that is no die does not."""
+    put = [piece("die-1", markup="<circle r='9'/>"), piece("panel", markup="<circle r='9'/>")]
+    page = staged(sit, [piece("die-1"), piece("panel")], put=put, sound="roll")
+    page.clock.run_for(150)
+    assert "rotate" in transform(page, "die-1", " > g")
+    assert "" == transform(page, "panel", " > g")
+
+    page.clock.run_for(LONGEST)
+    assert "" == transform(page, "die-1", " > g")
+
+
+def test_what_is_lost_burns(sit: Open) -> None:
+    """A vehicle goes up in flames above everything; a marker only fades; then both are gone."""
+    page = staged(sit, [piece("car-1"), piece("turn"), piece("tile")], gone=["car-1", "turn"], order=["tile"])
+    page.clock.run_for(300)
+    expect(page.locator('.effects .piece.burning[data-id="car-1"]')).to_have_count(1)
+    expect(page.locator(".effects .fire .flame")).not_to_have_count(0)
+    expect(page.locator('.effects .piece[data-id="turn"]:not(.burning)')).to_have_count(1)
+    assert "burn" == page.evaluate("window.cue")
+
+    page.clock.run_for(LONGEST)
+    expect(page.locator(".effects *")).to_have_count(0)
+    expect(page.locator(".piece")).to_have_count(1)
+
+
+def test_nothing_burns_when_time_goes_back(sit: Open) -> None:
+    """An undo takes a vehicle off the board without a fire."""
+    page = staged(sit, [piece("car-1")], gone=["car-1"], back=True)
+    page.clock.run_for(50)
+    expect(page.locator(".fire")).to_have_count(0)
+    page.clock.run_for(LONGEST)
+    expect(page.locator(".piece")).to_have_count(0)
+
+
+def test_a_hit_shakes(sit: Open) -> None:
+    """A vehicle that looks otherwise in the same place is hit: sparks fly, and go out."""
+    page = staged(sit, [piece("car-1")], put=[piece("car-1", angle=180, markup="<circle r='9'/>")])
+    page.clock.run_for(50)
+    expect(page.locator(".effects .sparks")).to_have_count(1)
+    assert "translate" in transform(page, "car-1", " > g")
+    assert "hit" == page.evaluate("window.cue")
+
+    page.clock.run_for(LONGEST)
+    expect(page.locator(".effects *")).to_have_count(0)
+    assert "" == transform(page, "car-1", " > g")
+
+
+def test_damage_drops_in(sit: Open) -> None:
+    """A new damage token comes from above."""
+    page = staged(sit, [], put=[piece("damage-r1-0")])
+    page.clock.run_for(100)
+    assert "scale" in transform(page, "damage-r1-0", " > g")
+    page.clock.run_for(LONGEST)
+    assert "" == transform(page, "damage-r1-0", " > g")
+
+
+def test_skipping_ends_it_at_once(sit: Open) -> None:
+    """Skipped in the middle of a fire, everything is as it is in the end."""
+    page = staged(sit, [piece("car-1"), piece("car-2")], gone=["car-1"], put=[{"id": "car-2", "x": 300, "y": 200}])
+    page.clock.run_for(200)
+    page.evaluate("window.moving.finish()")
+    expect(page.locator(".effects *")).to_have_count(0)
+    assert "translate(300.0 200.0)" == transform(page, "car-2")
+
+
+# At the table
+
+
+def test_a_few_turns_with_everything_moving(sit: Open) -> None:
+    """Pieces end where they would be without any movement."""
+    hands = sit(moving=True)
+    hands.page.locator(".race").first.wait_for()
+    hands.race(GAMES[0])
+    hands.page.evaluate("""() => {
+      window.moves = new Map();
+      new MutationObserver((all) => all.forEach(({ target }) => {
+        if (!target.dataset.id) return;
+        const ways = window.moves.get(target.dataset.id) ?? new Set();
+        window.moves.set(target.dataset.id, ways.add(target.getAttribute('transform')));
+      })).observe(document.querySelector('.pieces'), { subtree: true, attributeFilter: ['transform'] });
+    }""")
+    for number in range(4):
+        assert hands.turn()
+        hands.click(number)
+    assert hands.turn()
+    places = hands.places()
+    assert hands.page.evaluate("Math.max(...[...window.moves.values()].map((ways) => ways.size))") > 4
+
+    hands.page.reload()
+    assert hands.turn()
+    assert places == hands.places()
+
+
+def test_skip_and_speed(sit: Open) -> None:
+    """With the clock standing still nothing arrives until it is skipped, or the speed is `at once`."""
+    hands = sit(moving=True)
+    hands.race(GAMES[0])
+    assert hands.turn()
+    hands.page.clock.install()
+    hands.page.clock.pause_at("2030-01-01")
+    skip = hands.page.locator(".ask-tools .button").nth(1)
+    expect(skip).to_be_disabled()
+    while skip.is_disabled():
+        hands.click(0)
+        hands.page.wait_for_function(MOVED)
+    assert not hands.page.locator(ASKED).count()
+
+    while not hands.page.locator(ASKED).count():
+        hands.page.keyboard.press("s")
+        hands.page.wait_for_timeout(50)
+    expect(skip).to_be_disabled()
+    hands.page.locator(".speed").select_option("0")
+    hands.click(0)
+    assert hands.turn()
+    expect(skip).to_be_disabled()
+
+
+@pytest.mark.parametrize("save", ["chariot-wrecked", "thunder-last-standing"])
+def test_every_elimination_of_a_race_burns(save: str, sit: Open, server: Server) -> None:
+    """In the replay of a race, each vehicle that is lost is on fire as it goes."""
+    file = json.loads((SAVES / f"{save}.json").read_text("utf-8"))
+    made = httpx.post(f"{server.address}/api/files", json={"file": file}, timeout=30).json()
+    token, table = made["watch"]["token"], made["table"]
+    lost = eliminations(server.address, table, token)
+    assert lost
+
+    hands = sit(at=f"{server.address}/#/r/{table}@0?k={token}", moving=True)
+    hands.seated()
+    hands.page.clock.install()
+    hands.page.clock.pause_at("2030-01-01")
+    for ply, ids in lost[:4]:
+        assert ids <= burnt(hands, ply)
+
+
+def eliminations(address: str, table: str, token: str) -> list[tuple[int, set[str]]]:
+    """When which vehicles are lost."""
+    head = {"Authorization": f"Bearer {token}"}
+    found: dict[int, set[str]] = {}
+    first, plies = 0, 1
+    while first < plies:
+        query = {"from": first, "to": first + 100}
+        answer = httpx.get(f"{address}/api/tables/{table}/frames", params=query, headers=head, timeout=60).json()
+        for frame in answer["frames"][1:]:
+            ids = {id for id in frame.get("gone", []) if LOST.fullmatch(id)}
+            if ids:
+                found.setdefault(frame["seq"], set()).update(ids)
+        first, plies = first + 100, answer["plies"]
+    return sorted(found.items())
+
+
+def burnt(hands: Hands, ply: int) -> set[str]:
+    """What is seen burning in one move of a replay, whose clock is pushed on bit by bit."""
+    slider = hands.page.locator(".scrub")
+    slider.evaluate("(each, ply) => { each.value = ply; each.dispatchEvent(new Event('input')); }", ply - 1)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(f"Move {ply - 1} of"))
+    hands.page.wait_for_function("() => document.querySelectorAll('.piece').length > 0")
+    hands.page.keyboard.press("ArrowRight")
+    seen: set[str] = set()
+    for _ in range(400):
+        hands.page.clock.run_for(50)
+        seen |= set(hands.page.locator(".burning").evaluate_all("all => all.map((each) => each.dataset.id)"))
+        if not hands.page.locator(".effects *").count() and seen:
+            break
+    return seen
+
+
+# View
+
+
+def view(hands: Hands) -> list[float]:
+    """The part of the picture that is seen."""
+    return [float(each) for each in (hands.page.locator(".board").get_attribute("viewBox") or "").split()]
+
+
+def test_zoom_and_drag(sit: Open) -> None:
+    """Wheel, buttons, keys and pulling change what is seen, and the whole board comes back."""
+    hands = sit()
+    hands.race(GAMES[0])
+    assert hands.turn()
+    whole = view(hands)
+    box = hands.page.locator(".board-frame").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    hands.page.mouse.move(x, y)
+    hands.page.mouse.wheel(0, -400)
+    hands.page.wait_for_function("old => document.querySelector('.board').viewBox.baseVal.width < old", arg=whole[2])
+    wheeled = view(hands)
+
+    hands.page.get_by_role("button", name="Zoom in").click()
+    assert view(hands)[2] < wheeled[2]
+    hands.page.keyboard.press("-")
+    assert pytest.approx(wheeled[2]) == view(hands)[2]
+    hands.page.mouse.move(x, y)
+    hands.page.mouse.down()
+    hands.page.mouse.move(x + 60, y + 30, steps=5)
+    hands.page.mouse.up()
+    pulled = view(hands)
+    assert pulled[0] < wheeled[0] and pulled[1] < wheeled[1] and pytest.approx(wheeled[2]) == pulled[2]
+    hands.page.get_by_role("button", name="Whole board").click()
+    assert pytest.approx(whole) == view(hands)
+
+
+def test_following_keeps_the_zoom_of_the_hand(sit: Open) -> None:
+    """Whoever zoomed in stays as near while the board follows the action."""
+    hands = sit()
+    hands.race(GAMES[0])
+    assert hands.turn()
+    for _ in range(3):
+        hands.page.keyboard.press("+")
+    near = view(hands)
+    seen = {tuple(near[:2])}
+    for number in range(5):
+        hands.click(number)
+        assert hands.turn()
+        assert pytest.approx(near[2:]) == view(hands)[2:]
+        seen.add(tuple(view(hands)[:2]))
+    assert len(seen) > 1
+
+    hands.page.keyboard.press("f")
+    fixed = view(hands)
+    hands.click(0)
+    assert hands.turn()
+    assert fixed == view(hands)
+
+
+def test_pinch(sit: Open) -> None:
+    """Two fingers that part zoom in around their middle."""
+    hands = sit(phone=True)
+    hands.race(GAMES[0])
+    assert hands.turn()
+    hands.page.get_by_role("button", name="Whole board").tap()
+    whole = view(hands)
+    hands.page.locator(".board-frame").evaluate("""(frame) => {
+      const send = (name, pointerId, clientX) => frame.dispatchEvent(
+        new PointerEvent(name, { pointerId, clientX, clientY: 300, pointerType: 'touch', bubbles: true }));
+      send('pointerdown', 1, 180);
+      send('pointerdown', 2, 220);
+      send('pointermove', 2, 300);
+      send('pointermove', 1, 100);
+      send('pointerup', 1, 100);
+      send('pointerup', 2, 300);
+    }""")
+    assert view(hands)[2] < whole[2] / 2
