@@ -26,7 +26,11 @@ from chicane.words import LANGUAGES, MissingWords, Words, words
 
 SOURCE = Path(chicane.__file__).parent
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-REASONS = {"chariot": ["wrecked"], "thunder": ["last", "lost"], "wreckage": ["cans", "last", "nobody", "stalemate"]}  # why a game may end, besides those of the engine
+REASONS = {  # why a game may end, besides those of the engine
+    "chariot": ["wrecked"],
+    "thunder": ["last", "lost"],
+    "wreckage": ["cans", "last", "nobody", "stalemate"],
+}
 GAMES = "^(?!cli-)"  # what games and the engine say; the terminal has blocks of lines and signs of its own
 CLIENTS = {"player"}  # said by clients of their own accord
 VERBATIM = "Authorization: Bearer"  # typed as it stands in every language

@@ -181,11 +181,15 @@ def test_the_pusher_may_not_fire() -> None:
 
 
 @rule("WK-OBST-17", "WK-SPEC-04")
-def test_a_push_ends_the_player_turn() -> None:
-    """A Turbo of two lengths pushes it; the ordinary move doesn't follow."""
-    table = drive("speed 1, plays turbo", AFAR, "wreck: 0 1.5", play="turbo").play("dice: card 0")
+def test_a_push_costs_the_shot_and_nothing_else() -> None:
+    """A Turbo of two lengths pushes it; the ordinary move follows, and there is no shot at the end of it."""
+    board = ("blue van: at 0 5.2, heading 0", "wreck: 0.6 1.2")
+    table = drive(f"speed 1, plays turbo, {GUN}", *board, play="turbo").play("dice: card 0")
+    assert ["0.000 2.000", "1"] == facts(table, "red at", "red speed")
+    assert ["go", "stay"] == table.menu
 
-    assert ["0.000 2.000", "1", "0"] == facts(table, "red at", "red speed", "phase")
+    table.play("red: go", "dice: card 0")
+    assert ["0.000 3.000", "1", "0"] == facts(table, "red at", "red speed", "phase")
 
 
 @rule("WK-OBST-13")

@@ -142,7 +142,7 @@ def test_damage_cards_show_points_and_perhaps_an_icon() -> None:
 def test_the_order_of_the_setup() -> None:
     """Vehicles, then equipment, then the arena, then the speeds."""
     game = start(2)
-    prompts = []
+    prompts: list[str] = []
     while not game.turn:
         key = game.pending.prompt(game).key
         if not prompts or prompts[-1] != key:

@@ -219,7 +219,9 @@ def test_a_token_met_by_the_side_or_by_the_far_corner(which: int, sign: int, awa
 
 
 @rule("WK-GEO-12", "WK-GEO-22")
-@pytest.mark.parametrize("x, y, degrees", [(0.3, -0.95, 6.14), (-0.1, -1.2, 45.22), (0, -1.0, 17.75), (-0.1, -1.42, 90)])
+@pytest.mark.parametrize(
+    "x, y, degrees", [(0.3, -0.95, 6.14), (-0.1, -1.2, 45.22), (0, -1.0, 17.75), (-0.1, -1.42, 90)]
+)
 @pytest.mark.parametrize("which, sign", [(RL, 1), (RR, -1)])
 def test_a_token_met_by_the_tail(which: int, sign: int, x: float, y: float, degrees: float) -> None:
     """By the corner that swings back, or by the rear edge; or not at all."""

@@ -224,8 +224,8 @@ class Halt(Step[Wreckage]):
         self.by_vehicle = by_vehicle  # whether the vehicle itself met it, not the wreck
 
     def run(self, game: Wreckage) -> None:
+        game.silent = True
         if self.kind == CLEAR:
-            game.acting = NONE
             return
         speed = collide.stop_dead(game, self.seat)
         if self.kind == VEHICLE:

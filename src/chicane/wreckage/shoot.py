@@ -55,7 +55,7 @@ class Aim(Step[Wreckage]):
         self.fired = fired
 
     def shots(self, game: Wreckage) -> list[Step[Any]]:
-        if game.acting != self.seat or (self.fired and game.card(self.seat) != BARRAGE):
+        if game.acting != self.seat or game.silent or (self.fired and game.card(self.seat) != BARRAGE):
             return []
         found: list[Step[Any]] = []
         for weapon in ready(game, self.seat, self.fired):

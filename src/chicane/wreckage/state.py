@@ -41,13 +41,13 @@ class Wreckage(Game):
     parts: ClassVar[tuple[str, ...]] = Game.parts + (
         "acting", "burning", "cans", "cards", "damage", "discards", "equipment", "first", "gear", "given_up",
         "hairpins", "heading", "held", "lost", "mines", "mines_left", "obstacles", "out", "phase", "pile", "planned",
-        "pool", "quiet", "speed", "spun", "table", "turn", "vehicle", "x", "y",
+        "pool", "quiet", "silent", "speed", "spun", "table", "turn", "vehicle", "x", "y",
     )  # fmt: skip
 
     __slots__ = (
         "acting", "burning", "cans", "cards", "damage", "discards", "equipment", "first", "gear", "given_up",
         "hairpins", "heading", "held", "lost", "mines", "mines_left", "obstacles", "out", "phase", "pile", "planned",
-        "pool", "quiet", "speed", "spun", "table", "turn", "vehicle", "x", "y",
+        "pool", "quiet", "silent", "speed", "spun", "table", "turn", "vehicle", "x", "y",
     )  # fmt: skip
 
     def __init__(self, players: int, setup: dict[str, str]) -> None:
@@ -55,6 +55,7 @@ class Wreckage(Game):
         self.turn = 0  # game turns begun; 0 during setup
         self.phase = 0  # the action phase, 0 while cards are planned
         self.quiet = 0  # game turns without a jerrycan taken or a marker suffered
+        self.silent = False  # the acting vehicle pushed a wreck and may not fire (WK-OBST-17)
         self.first = 0  # the first player (WK-SETUP-02)
         self.acting = NONE  # whose player turn it is; NONE once it is over, by a collision or otherwise
 
@@ -93,6 +94,7 @@ class Wreckage(Game):
         twin.turn = self.turn
         twin.phase = self.phase
         twin.quiet = self.quiet
+        twin.silent = self.silent
         twin.first = self.first
         twin.acting = self.acting
         twin.x = self.x[:]

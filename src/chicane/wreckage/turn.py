@@ -135,6 +135,7 @@ class PlayerTurn(Step[Wreckage]):
         if game.out[self.seat]:
             return
         game.acting = self.seat
+        game.silent = False
         game.do_all([obstacles.Burn(self.seat), drive.Begin(self.seat), shoot.Aim(self.seat), EndOfTurn()])
 
 
