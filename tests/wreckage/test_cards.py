@@ -237,3 +237,28 @@ def test_dodge_ends_with_its_phase(plays: str, markers: list[str]) -> None:
             table.play("blue: on" if "on" in table.menu else "blue: stay")
 
     assert markers == seen
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_help_of_an_option_says_what_the_card_does(language: str) -> None:
+    """Whoever drafts or plans is told what each card does, not what drafting and planning are."""
+    plans = Table("wreckage", "red sedan: at 0 0\nblue van: at 4 0\nbegin: plan", 2).game
+    drafts = Table("wreckage", "", 2).play("dice: seat 0", "take red sedan", "take blue van").game
+    for game in (plans, drafts):
+        helps = [words(language).help(option.label(game)) for option in game.menu]
+        assert all(helps)
+        assert len(game.menu) == len(set(helps))
+
+
+@pytest.mark.parametrize(
+    "play, example", [("right", "right 23"), ("left", "left 23"), ("swerve", "right 23"), ("u-turn", ""), ("turbo", "")]
+)
+def test_the_prompt_of_a_turn_says_how_to_type_a_degree(play: str, example: str) -> None:
+    """For cards that turn by any degree, and the example works."""
+    table = Table("wreckage", f"red sedan: at 0 0, speed 1, plays {play}\nblue van: at 4 0\nbegin: turn red", 2)
+    prompt = table.game.pending.prompt(table.game)
+
+    assert bool(example) == ("23" in words("en").help(prompt))
+    assert example == prompt.args.get("example", "")
+    if example:
+        table.play(f"red: {example}")

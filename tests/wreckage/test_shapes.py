@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as some
+from shapely import Point
 
 from chicane.wreckage.shapes import (
     ARENA,
@@ -23,7 +24,6 @@ from chicane.wreckage.shapes import (
     box_disc_overlap,
     box_disc_touch,
     box_inside,
-    box_of,
     boxes_overlap,
     boxes_touch,
     corner,
@@ -131,7 +131,7 @@ def check_boxes(a: Pose, b: Pose) -> None:
 @given(poses(), poses(), some.integers(MINE, LONG), some.integers(MINE, LONG))
 def test_rectangles_of_any_size(a: Pose, b: Pose, long: int, wide: int) -> None:
     """Ruler zones are rectangles of other sizes."""
-    zone = box_of(*a, long, wide)
+    zone = Box(*a, long, wide)
     deep = depth(polygon(zone), rectangle(*b))
     assume(not near()(deep))
 
@@ -196,6 +196,19 @@ def test_discs_against_discs(gap: int, overlap: bool, touch: bool) -> None:
     assert (gap < -20) == discs_overlap(0, 0, CAN, *place, MINE, 20)
 
 
+@rule("WK-GEO-11")
+@given(poses(), poses(), radii, radii, some.one_of(some.none(), hairs))
+def test_any_two_discs_as_shapely_sees_them(a: Pose, b: Pose, radius: int, other: int, gap: int | None) -> None:
+    """Tokens anywhere, or a few units apart or into each other."""
+    x, y, h = a
+    to_x, to_y = b[:2] if gap is None else spot(x, y, h, radius + other + gap, 0)
+    deep = radius + other - float(Point(x, y).distance(Point(to_x, to_y)))
+    assume(not near()(deep) and not near(-TOLERANCE)(deep))
+
+    assert (deep > TOLERANCE) == discs_overlap(x, y, radius, to_x, to_y, other)
+    assert (deep > -TOLERANCE) == discs_touch(x, y, radius, to_x, to_y, other)
+
+
 @rule("WK-GEO-10")
 @given(some.integers(4 * LENGTH, 6 * LENGTH), poses())
 def test_inside_the_arena(away: int, pose: Pose) -> None:
@@ -228,3 +241,14 @@ def test_a_disc_at_the_limit(gap: int, inside: bool) -> None:
 
     assert inside == disc_inside(0, -reach, CAN)
     assert inside == disc_inside(reach, 0, CAN)
+
+
+@rule("WK-GEO-10")
+@given(poses(), radii, some.one_of(hairs, some.integers(-LENGTH, LENGTH)))
+def test_discs_at_the_limit_as_shapely_sees_them(pose: Pose, radius: int, gap: int) -> None:
+    """A token on any bearing, a few units from the limit or far from it."""
+    x, y = spot(0, 0, pose[2], ARENA - radius + gap, 0)
+    out = float(Point(0, 0).distance(Point(x, y))) + radius - ARENA
+    assume(not near()(out))
+
+    assert (out <= TOLERANCE) == disc_inside(x, y, radius)

@@ -1,9 +1,11 @@
 """The ruler, the line of sight and what a vehicle faces (WK-GEO-24..31, WK-EX-10..12, WK-OBST-09)."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as some
-from shapely import LineString
+from shapely import LineString, Point
 
 from chicane.wreckage.shapes import HALF_WIDE, LENGTH, LONG, MINE, OBSTACLE, SHORT, TOLERANCE, Box, spot
 from chicane.wreckage.sight import (
@@ -207,3 +209,33 @@ def test_a_line_of_no_length() -> None:
 def test_facing(heading: int, x: int, y: int, ahead: bool) -> None:
     """What lies less than 90 degrees off the heading is faced."""
     assert ahead == faces(100, 200, heading, 100 + x, 200 + y)
+
+
+@rule("WK-OBST-09")
+@given(poses(), points)
+def test_facing_as_shapely_sees_it(pose: Pose, place: tuple[int, int]) -> None:
+    """Faced is what the half-plane ahead of the vehicle's middle holds."""
+    ahead = rectangle(*spot(*pose, 10 * LENGTH, 0), pose[2], 10 * LENGTH, 10 * LENGTH)
+    assume(ahead.exterior.distance(Point(place)) > 3)
+
+    assert ahead.contains(Point(place)) == faces(*pose, *place)
+
+
+@rule("WK-GEO-28", "WK-GEO-29")
+@given(poses(), poses(), poses(), points, sides)
+def test_sight_as_shapely_sees_it(pose: Pose, other: Pose, third: Pose, stone: tuple[int, int], side: int) -> None:
+    """Sight is a line to one of nine points that goes through neither the obstacle nor the third vehicle."""
+    start, middle = muzzle(*pose, side), (other[0], other[1])
+    outline = list(rectangle(*other).exterior.coords)[:4]
+    halves = [((x + to_x) / 2, (y + to_y) / 2) for (x, y), (to_x, to_y) in pairwise([*outline, outline[0]])]
+    lines = [LineString([start, end]) for end in (middle, *outline, *halves)]
+
+    def seen(by: int) -> bool:
+        """Whether a line is free of what is left in the way when so much is taken off all round."""
+        shrunk = rectangle(*third, LENGTH // 2 - by, HALF_WIDE - by)
+        return any(into_disc(line, *stone, OBSTACLE) <= by and not line.intersects(shrunk) for line in lines)
+
+    assume(seen(TOLERANCE - 5) == seen(2 * TOLERANCE + 5))
+    found = has_sight(*pose, side, Box(*other), [(0, Box(*third))], [(0, *stone, OBSTACLE)])
+
+    assert seen(TOLERANCE) == found

@@ -65,7 +65,7 @@ def decks(game: Wreckage) -> str:
 
 
 def equipment(game: Wreckage) -> str:
-    """No more equipment than the box has; damage below the structure, or the vehicle is on its way out."""
+    """No more equipment than the box has."""
     for number, name in enumerate(EQUIPMENT_IDS):
         if game.pool[number] + sum(fitted.count(number) for fitted in game.equipment) > COPIES[number]:
             return f"too many cards {name}"

@@ -68,6 +68,9 @@ class Begin(Step[Wreckage]):
         play, vehicle = game.card(self.seat), named(game, self.seat)
         if play == NONE:
             return Message("wreckage-ask-begin", "WK-TURN-12", vehicle=vehicle)
+        if steer.any_degree(play):
+            example = f"{steer.WAYS[steer.ways(play)[0]]} 23"
+            return Message("wreckage-ask-turn", "WK-CARD-12", vehicle=vehicle, card=PLAY_NAMES[play], example=example)
         return Message("wreckage-ask-card", "WK-CARD-12", vehicle=vehicle, card=PLAY_NAMES[play])
 
 

@@ -157,8 +157,7 @@ class TakeEquipment(Step[Wreckage]):
         return f"fit {EQUIPMENT_IDS[self.number]}"
 
     def label(self, game: Wreckage) -> Message:
-        equipment = EQUIPMENT_NAMES[self.number]
-        return Message("wreckage-do-equipment", "WK-COMP-09", equipment=equipment, left=game.pool[self.number])
+        return Message(EQUIPMENT_NAMES[self.number].key, "WK-COMP-09")  # so that its help says what the card does
 
     def tell(self, game: Wreckage) -> Message:
         equipment = EQUIPMENT_NAMES[self.number]

@@ -40,11 +40,6 @@ class Box:
         self.reach = long + wide  # no point of it is further from the centre
 
 
-def box_of(x: int, y: int, h: int, long: int, wide: int) -> Box:
-    """A rectangle of any size, by half its length and half its width."""
-    return Box(x, y, h, long, wide)
-
-
 def spot(x: int, y: int, h: int, ahead: int, right: int) -> tuple[int, int]:
     """The point that lies so far ahead and to the right of a pose's centre (WK-GEO-08)."""
     sine, cosine = SIN[h], COS[h]

@@ -41,6 +41,11 @@ def ways(play: int) -> list[int]:
     return [TO_RIGHT] if play == RIGHT else [TO_LEFT] if play == LEFT else []
 
 
+def any_degree(play: int) -> bool:
+    """Whether a card turns by a degree of the player's choice (WK-GEO-12); a U-turn doesn't (WK-SPEC-10)."""
+    return play in (RIGHT, LEFT, SWERVE)
+
+
 def may_hairpin(game: Wreckage, seat: int) -> bool:
     """With a turn to one side, as often a game as the printed handling says (WK-HAIR-03..07)."""
     return game.card(seat) in (RIGHT, LEFT) and game.hairpins[seat] < game.kind(seat).handling

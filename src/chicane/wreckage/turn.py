@@ -74,7 +74,7 @@ class Planned(Step[Wreckage]):
         return f"plan {PLAYS[self.play]}"
 
     def label(self, game: Wreckage) -> Message:
-        return Message("wreckage-do-plan", "WK-TURN-02", card=PLAY_NAMES[self.play])
+        return Message(PLAY_NAMES[self.play].key, "WK-TURN-02")  # so that its help says what the card does
 
 
 class ActionPhase(Step[Wreckage]):

@@ -127,7 +127,9 @@ wreckage-ask-plan = { $vehicle }, { $nth ->
 wreckage-ask-begin = { $vehicle }, what now?
     .help = There is no card to apply: go on to your move, or do something else first.
 wreckage-ask-card = { $vehicle } turned over “{ $card }”. Use it?
-    .help = A card is an offer, never an order. Any whole degree will do: type it, or use the dial.
+    .help = A card is an offer, never an order.
+wreckage-ask-turn = { $vehicle } turned over “{ $card }”. Use it?
+    .help = A card is an offer, never an order. Any whole degree will do: turn the dial, or type it, such as { $example }.
 wreckage-ask-move = { $vehicle } does { $speed }. Go?
     .help = The whole speed in a straight line, or not at all.
 wreckage-ask-mine = { $vehicle } has { $left ->
@@ -160,17 +162,10 @@ wreckage-do-first = Player { $player } chooses first
     .help = The others follow clockwise; equipment goes the other way round.
 wreckage-do-vehicle = { $vehicle }: acceleration { $acceleration }, handling { $handling }, structure { $structure }
     .help = Acceleration changes speed, handling takes the sting out of shots and allows hairpins, structure is how much it bears.
-wreckage-do-equipment = { $equipment }{ $left ->
-    [one] {" "}(the last one)
-   *[other] {""}
-}
-    .help = It is fitted at once, for everybody to see.
 wreckage-do-obstacle = It is { $obstacle }
     .help = Any token that is not in the arena yet is as likely as another.
 wreckage-do-start = Start at speed { $speed }
     .help = The faster acts first, and hits harder.
-wreckage-do-plan = { $card }
-    .help = It lies face down until its phase begins.
 wreckage-do-on = Leave the card, on to the move
     .help = No card has to be used.
 wreckage-do-reverse = Shift into reverse

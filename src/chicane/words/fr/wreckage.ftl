@@ -127,7 +127,9 @@ wreckage-ask-plan = { $vehicle }, { $nth ->
 wreckage-ask-begin = { $vehicle }, et maintenant ?
     .help = Pas de carte à appliquer : passez au déplacement, ou faites autre chose d’abord.
 wreckage-ask-card = { $vehicle } a retourné « { $card } ». L’appliquer ?
-    .help = Une carte est une offre, jamais un ordre. Tout degré entier convient : tapez-le, ou tournez le cadran.
+    .help = Une carte est une offre, jamais un ordre.
+wreckage-ask-turn = { $vehicle } a retourné « { $card } ». L’appliquer ?
+    .help = Une carte est une offre, jamais un ordre. Tout degré entier convient : tournez le cadran, ou tapez-le, par exemple { $example }.
 wreckage-ask-move = { $vehicle } roule à { $speed }. On y va ?
     .help = Toute la vitesse en ligne droite, ou rien du tout.
 wreckage-ask-mine = Il reste { $left ->
@@ -163,17 +165,10 @@ wreckage-do-first = Le joueur { $player } choisit en premier
     .help = Les autres suivent dans le sens horaire ; l’équipement tourne dans l’autre sens.
 wreckage-do-vehicle = { $vehicle } : accélération { $acceleration }, maniabilité { $handling }, structure { $structure }
     .help = L’accélération change la vitesse, la maniabilité amortit les tirs et permet les épingles, la structure dit ce qu’il encaisse.
-wreckage-do-equipment = { $equipment }{ $left ->
-    [one] {" "}(la dernière)
-   *[other] {""}
-}
-    .help = C’est monté sur-le-champ, au vu de tous.
 wreckage-do-obstacle = C’est { $obstacle }
     .help = Tout jeton absent de l’arène est aussi probable qu’un autre.
 wreckage-do-start = Entrer à la vitesse { $speed }
     .help = Le plus rapide agit d’abord, et cogne plus fort.
-wreckage-do-plan = { $card }
-    .help = Elle reste face cachée jusqu’à sa phase.
 wreckage-do-on = Laisser la carte, passer au déplacement
     .help = Aucune carte n’est obligatoire.
 wreckage-do-reverse = Passer la marche arrière
