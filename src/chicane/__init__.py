@@ -5,6 +5,7 @@
 >>> match.play(match.options[0])
 """
 
+from chicane.core.campaign import Campaign, load_campaign
 from chicane.core.errors import BadInput, IllegalOption
 from chicane.core.match import Match, Result, new
 from chicane.core.registry import names as games
@@ -13,4 +14,16 @@ from chicane.core.view import WATCHER, View
 
 __version__ = "0.1.0"
 
-__all__ = ["WATCHER", "BadInput", "IllegalOption", "Match", "Result", "View", "games", "load", "new"]
+__all__ = [
+    "WATCHER",
+    "BadInput",
+    "Campaign",
+    "IllegalOption",
+    "Match",
+    "Result",
+    "View",
+    "games",
+    "load",
+    "load_campaign",
+    "new",
+]

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import chicane
 import chicane.words
+from chicane.core.chance import Luck, stroll
 from chicane.core.engine import CAPPED, FINISHED
 from chicane.core.errors import BadInput
 from chicane.core.match import Match
@@ -29,6 +30,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 REASONS = {  # why a game may end, besides those of the engine
     "chariot": ["wrecked"],
     "thunder": ["last", "lost"],
+    "wreckage": ["cans", "last", "nobody", "stalemate"],
     "wreckland": ["boss-destroyed", "engine-destroyed"],
 }
 GAMES = "^(?!cli-)"  # what games and the engine say; the terminal has blocks of lines and signs of its own
@@ -372,3 +374,18 @@ def test_whole_game(game: str, seed: int) -> None:
         for language in LANGUAGES:
             text = words(language).say(message) + words(language).help(message)
             assert not re.search(rf"{game}-(ask|card|do|face|scene|sketch|told)|[{{}}$]", text), text
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_stand_alone(game: str, language: str) -> None:
+    """A label begins with a capital letter or a number, for it stands alone on a button."""
+    rules, luck = find(game), Luck("labels")
+    playing = rules.start(min(3, rules.max_players), {option.name: option.choices[-1] for option in rules.options})
+    heard: set[str] = set()
+    while not playing.over:
+        heard |= {words(language).say(option.label(playing)) for option in playing.menu}
+        stroll(playing, luck, 1)
+
+    assert [] == [label for label in heard if not (label[0].isupper() or label[0].isdigit())]
+    assert len(heard) > 30

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 import chicane
-from chicane.cli import catalogue, files, play, serve, sim, watch
+from chicane.cli import campaign, catalogue, files, play, serve, sim, watch
 from chicane.cli.screen import Screen, default_language
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
@@ -113,6 +113,7 @@ def build(screen: Screen) -> Parser:
         return made
 
     add_play(command("play", play.play, "cli-help-play"))
+    add_campaign(command("campaign", campaign.campaign, "cli-help-campaign"))
     add_watch(command("watch", watch.watch, "cli-help-watch"))
     add_file(command("replay", files.replay, "cli-help-replay"))
     add_draw(command("draw", files.draw, "cli-help-draw"))
@@ -129,6 +130,20 @@ def add_play(parser: Parser) -> None:
     """A game or a game file, who plays, and how it is set up."""
     parser.need("game", "cli-help-game-or-file", metavar="GAME")
     add_table(parser)
+    parser.always()
+
+
+def add_campaign(parser: Parser) -> None:
+    """A game with a campaign, what to do with it, and where it is kept."""
+    parser.need("game", "cli-help-game", metavar="GAME")
+    actions = list(campaign.ACTIONS)
+    parser.need("action", "cli-help-action", nargs="?", choices=actions, default=actions[0], metavar="ACTION")
+    parser.need("target", "cli-help-target", nargs="?", metavar="FILE")
+    parser.may("--option", key="cli-help-campaign-option", action="append", default=[], metavar="NAME=CHOICE")
+    parser.may("--seed", key="cli-help-seed", metavar="SEED")
+    parser.may("--anew", key="cli-help-anew", action="store_true")
+    parser.may("--replace", key="cli-help-replace", action="store_true")
+    parser.may("--file", key="cli-help-campaign-file", metavar="FILE")
     parser.always()
 
 

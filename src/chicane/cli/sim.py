@@ -63,20 +63,22 @@ def tasks(arguments: argparse.Namespace) -> list[Task]:
         raise BadInput("--bots names no bot")
     for kind in kinds:
         check_bot(kind)
-    usual = max(usual_players(rules), len(kinds))
+    usual = 1 if rules.max_players == 1 else max(usual_players(rules), len(kinds))
     players = rules.check_players(arguments.players if arguments.players is not None else usual)
-    if players < len(kinds):
+    if 1 < players < len(kinds):
         raise BadInput(f"--bots names {len(kinds)} bots for {players} players")
     if arguments.games < 1:
         raise BadInput(f"--games must be at least 1, not {arguments.games}")
     lineup = [kinds[seat % len(kinds)] for seat in range(players)]
+    if players == 1:
+        lineup = kinds  # each plays by itself
     setup = tuple(rules.check_options(options(arguments.option)).items())
     return [
         Task(
             rules.id,
-            tuple(lineup[(seat + number) % players] for seat in range(players)),
+            tuple(lineup[(seat + number) % len(lineup)] for seat in range(players)),
             setup,
-            f"{arguments.seed}-{number // players}",
+            f"{arguments.seed}-{number // len(lineup)}",
             number,
         )
         for number in range(arguments.games)
@@ -140,13 +142,15 @@ def with_progress(results: Iterator[Outcome], total: int, screen: Screen) -> Ite
 def show_results(screen: Screen, games: list[Task], results: list[Outcome]) -> None:
     """Who won how often, how long the games were and how they ended."""
     total, seats = len(results), games[0].bots
-    shares = dict.fromkeys(seats, Fraction(0))
+    played = Counter(kind for game in games for kind in set(game.bots))
+    shares = dict.fromkeys(played, Fraction(0))
     for outcome in results:
         for winner in outcome.winners:
             shares[winner] += Fraction(1, len(outcome.winners))
-    rows = [[screen.say(key) for key in HEADINGS]]
+    rows = [[screen.say(key) for key in HEADINGS[: None if len(seats) > 1 else -1]]]
     for kind in sorted(shares, key=lambda each: (-shares[each], each)):
-        rows.append(row(kind, float(shares[kind]), total, seats.count(kind) / len(seats)))
+        fair = seats.count(kind) / len(seats) if len(seats) > 1 else None
+        rows.append(row(kind, float(shares[kind]), played[kind], fair))
     nobody = sum(not outcome.winners for outcome in results)
     if nobody:
         rows.append([screen.say("cli-sim-nobody"), f"{nobody:>6}", percent(nobody / total)])
@@ -162,10 +166,11 @@ def show_results(screen: Screen, games: list[Task], results: list[Outcome]) -> N
 HEADINGS: Final = ["cli-sim-bot", "cli-sim-wins", "cli-sim-share", "cli-sim-interval", "cli-sim-fair"]
 
 
-def row(kind: str, wins: float, games: int, fair: float) -> list[str]:
-    """One bot: its wins, their share with an interval, and what its number of seats alone would give."""
+def row(kind: str, wins: float, games: int, fair: float | None) -> list[str]:
+    """One bot: its wins, their share with an interval, and what its seats alone would give, where it has rivals."""
     low, high = wilson(wins, games)
-    return [kind, f"{round(wins, 1):>6g}", percent(wins / games), f"{percent(low)} - {percent(high)}", percent(fair)]
+    cells = [kind, f"{round(wins, 1):>6g}", percent(wins / games), f"{percent(low)} - {percent(high)}"]
+    return cells if fair is None else [*cells, percent(fair)]
 
 
 def percent(share: float) -> str:

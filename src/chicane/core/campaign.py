@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any, Final
 
 from chicane.core.errors import BadInput, one_of
 from chicane.core.registry import Option, Rules, find
+from chicane.core.save import write_whole
 
 FORMAT: Final = "chicane-campaign-1"
 FIELDS: Final = ("game", "kept", "reached", "opened", "won", "lost")
@@ -24,6 +26,11 @@ class Campaign:
         self.opened = 0  # rungs that were attempted at least once
         self.won = [0] * len(self.rungs)
         self.lost = [0] * len(self.rungs)
+
+    @property
+    def attempts(self) -> int:
+        """How many attempts are over."""
+        return sum(self.won) + sum(self.lost)
 
     @property
     def is_over(self) -> bool:
@@ -81,6 +88,10 @@ class Campaign:
         """The campaign as text, for a file."""
         return json.dumps(self.as_data(), indent=1, ensure_ascii=False) + "\n"
 
+    def save(self, path: str | Path) -> None:
+        """Write the campaign to a file, whole or not at all."""
+        write_whole(Path(path), self.to_json())
+
 
 def climbed(game: str) -> tuple[Rules, list[str]]:
     """The rules of a game and the rungs of its ladder."""
@@ -102,6 +113,16 @@ def checked_kept(rules: Rules, kept: dict[str, str]) -> dict[str, str]:
         if name not in rules.ladder.kept:
             raise one_of("choice of a campaign", name, rules.ladder.kept)
     return {name: rules.check_choice(option_of(rules, name), kept.get(name)) for name in rules.ladder.kept}
+
+
+def load_campaign(path: str | Path) -> Campaign:
+    """The campaign in a file."""
+    try:
+        return from_json(Path(path).read_text(encoding="utf-8"), str(path))
+    except OSError as error:
+        raise BadInput(f"{path}: can't be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{path}: not a text file") from error
 
 
 def from_json(text: str, name: str = "campaign") -> Campaign:

@@ -96,7 +96,8 @@ class Rules:
     def check_players(self, players: int) -> int:
         """The number of players, if the rulebook allows it."""
         if not self.min_players <= players <= self.max_players:
-            raise BadInput(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}")
+            count = "one player" if self.max_players == 1 else f"{self.min_players} to {self.max_players} players"
+            raise BadInput(f"{self.id} is for {count}, not {players}")
         return players
 
     def check_options(self, given: dict[str, object]) -> dict[str, str]:

@@ -51,8 +51,12 @@ def as_data(match: Match, reveal: bool = True) -> dict[str, Any]:
 
 
 def write(match: Match, path: Path, reveal: bool = True) -> None:
-    """Write a game file whole or not at all: a full disk never costs the game that was there."""
-    text = json.dumps(as_data(match, reveal), indent=1, ensure_ascii=False) + "\n"
+    """Write a game file."""
+    write_whole(path, json.dumps(as_data(match, reveal), indent=1, ensure_ascii=False) + "\n")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file whole or not at all: a full disk never costs what was there."""
     draft = path.parent / f"{path.name}.{os.getpid()}.part"
     try:
         draft.write_text(text, encoding="utf-8")

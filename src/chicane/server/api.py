@@ -53,13 +53,19 @@ def tables_of(request: Asked) -> Tables:
     return tables
 
 
-async def entered(request: Asked, table: str) -> tuple[Room, set[int]]:
-    """The table, and the seats there that the request's token opens."""
+def token_of(request: Asked, refusal: str) -> str:
+    """The token that a request shows, in its header and nowhere else."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token or "token" in request.query_params:
-        raise no("server-refused-token", UNAUTHORISED)
+        raise no(refusal, UNAUTHORISED)
+    return token.strip()
+
+
+async def entered(request: Asked, table: str) -> tuple[Room, set[int]]:
+    """The table, and the seats there that the request's token opens."""
+    token = token_of(request, "server-refused-token")
     room = await tables_of(request).room(table)
-    seats = seats_of([token.strip()], room.keys)
+    seats = seats_of([token], room.keys)
     if not seats:
         raise no("server-refused-token", UNAUTHORISED)
     return room, seats

@@ -26,7 +26,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import chicane
 from chicane.core.errors import BadInput
-from chicane.server import api, live, metrics, wire
+from chicane.server import api, campaign_api, live, metrics, wire
 from chicane.server.bots import Thinkers
 from chicane.server.fanout import Fanout, backend_for
 from chicane.server.guard import guarded
@@ -144,7 +144,9 @@ async def sweep(tables: Tables) -> None:
 
 def documented() -> OpenAPIConfig:
     """The OpenAPI document, at /api/schema/openapi.json."""
-    bearer = SecurityScheme(type="http", scheme="bearer", description="the token of a seat or of the watchers")
+    bearer = SecurityScheme(
+        type="http", scheme="bearer", description="the token of a seat, of watchers, or of a campaign"
+    )
     return OpenAPIConfig(
         title="Chicane",
         version=chicane.__version__,
@@ -166,7 +168,7 @@ def static(config: AppConfig) -> AppConfig:
 def application(settings: Settings) -> Litestar:
     """Everything but the guard."""
     return Litestar(
-        [api.router, live.live, health, get_metrics],
+        [api.router, campaign_api.router, live.live, health, get_metrics],
         state=State({"settings": settings}),
         lifespan=[running],
         on_app_init=[static],

@@ -42,7 +42,8 @@ def game_card(rules: Rules, lang: str) -> wire.GameCard:
     options = [game_option(rules, option, lang) for option in rules.options]
     title, about = say(rules.title()), say(Message(f"{rules.id}-about"))
     players = (rules.min_players, rules.max_players)
-    return wire.GameCard(rules.id, title, about, players, options, svg(picture(rules).scene, say))
+    ladder = wire.LadderShown(rules.ladder.rung, rules.ladder.kept) if rules.ladder else None
+    return wire.GameCard(rules.id, title, about, players, options, svg(picture(rules).scene, say), ladder)
 
 
 def game_option(rules: Rules, option: Option, lang: str) -> wire.GameOption:

@@ -18,11 +18,12 @@ from chicane.core.step import Step
 from chicane.core.view import WATCHER
 from chicane.server import metrics, wire
 from chicane.server.frames import Shot
+from chicane.server.ledger import concluding
 from chicane.server.live import Audience, Connection
 from chicane.server.refusal import BROKEN, Refusal, no
 from chicane.server.seats import bot_spec, cleaned, name_of
 from chicane.server.standing import BACK, EARLY, NAME, STAND_IN, UNDO, WITHDRAW, Standing, replayed
-from chicane.server.store import Conflict, Entry, Stored
+from chicane.server.store import Conflict, Entry, Job, Record, Stored
 from chicane.server.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -215,7 +216,7 @@ class Room:
         """Write entries to disk; then, and not before, they are true and everybody is told."""
         try:
             with metrics.write_seconds.time():
-                await self.tables.store.append(self.record.id, entries, trial.match.over)
+                await self.tables.store.append(self.record.id, entries, trial.match.over, outcome(self.record, trial))
         except Conflict as conflict:
             await self.refresh()
             raise no("server-refused-stale", seq=entries[0].seq - 1, newest=self.standing.seq) from conflict
@@ -298,6 +299,12 @@ class Room:
         """Whether nobody would notice if it were forgotten."""
         busy = self.audience.connections or self.thinking.task is not None or self.lock.locked()
         return not busy and time.monotonic() - self.used > IDLE
+
+
+def outcome(record: Record, trial: Standing) -> Job | None:
+    """What is to be written with the last act: whether the first seat won, for the campaign this may belong to."""
+    result = trial.match.result
+    return None if result is None else concluding(record.id, 0 in result.winners)
 
 
 def understood(game: Game, text: str) -> Step[Game] | None:

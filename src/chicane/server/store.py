@@ -208,23 +208,27 @@ class Store:
 
     # Writing
 
-    async def create(self, record: Record, keys: list[Key], entries: list[Entry]) -> None:
-        """Keep a new table."""
+    async def create(self, record: Record, keys: list[Key], entries: list[Entry], also: Job | None = None) -> None:
+        """Keep a new table, and in the same transaction what goes with it."""
 
         def job(connection: Connection) -> None:
             connection.execute(insert(tables), record._asdict())
             connection.execute(insert(tokens), [{"table_id": record.id, **key._asdict()} for key in keys])
             write(connection, record.id, entries)
+            if also is not None:
+                also(connection)
 
         await self.do(job)
 
-    async def append(self, table: str, entries: list[Entry], over: bool) -> None:
-        """Keep an act and the dice that follow it, all of them or none."""
+    async def append(self, table: str, entries: list[Entry], over: bool, also: Job | None = None) -> None:
+        """Keep an act, the dice that follow it and what goes with them, all of it or nothing."""
 
         def job(connection: Connection) -> None:
             write(connection, table, entries)
             if over:
                 connection.execute(update(tables).where(tables.c.id == table).values(finished=now()))
+            if also is not None:
+                also(connection)
 
         await self.do(job)
 

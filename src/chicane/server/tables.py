@@ -18,7 +18,7 @@ from chicane.server.room import FORBIDDEN, Room
 from chicane.server.seats import Key, bot_spec, called, check_kind, cleaned, hashed, link, new_token
 from chicane.server.settings import Settings
 from chicane.server.standing import replayed, rules_of
-from chicane.server.store import Conflict, Entry, Record, Store, now
+from chicane.server.store import Conflict, Entry, Job, Record, Store, now
 from chicane.server.upload import file_kinds, file_names, read_file
 
 log = logging.getLogger(__name__)
@@ -91,11 +91,11 @@ class Tables:
         entries = [Entry(number, act.actor, act.text) for number, act in enumerate(match.acts, 1)]
         return await self.lay(record._replace(commitment=match.commitment), entries, wanted.lang)
 
-    async def lay(self, record: Record, entries: list[Entry], lang: str) -> wire.TableMade:
+    async def lay(self, record: Record, entries: list[Entry], lang: str, also: Job | None = None) -> wire.TableMade:
         """Keep a new table, with a token for everybody who may sit or watch there."""
         people = [seat for seat, kind in enumerate(record.kinds) if bot_spec(kind) is None]
         tokens = {seat: new_token() for seat in [*people, WATCHER]}
-        await self.store.create(record, [Key(seat, hashed(token)) for seat, token in tokens.items()], entries)
+        await self.store.create(record, [Key(seat, hashed(token)) for seat, token in tokens.items()], entries, also)
         metrics.tables.inc()
         names = called(record.names, record.kinds, lang)
         seats = [seat_made(record, seat, name, tokens.get(seat)) for seat, name in enumerate(names)]

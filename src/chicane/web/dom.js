@@ -82,6 +82,8 @@ const ICONS = {
   unfold: "M5 15l7-7 7 7",
   alarm: "M12 3 22 20H2zM12 9v5M12 17v.01",
   again: "M20 11a8 8 0 1 0-2.3 6.3M20 4v7h-7",
+  check: "M5 13l5 5 9-11",
+  lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   up: "M12 20V9M7 13l5-5 5 5M5 4h14",
 };
 

@@ -6,12 +6,14 @@
  * @property {string} [watch] the key for watchers
  * @property {{seat: number, name: string, link: string}[]} [invites] seats for friends
  * @property {string} [game]
+ * @property {{id: string, rung: string, options: Object<string, string>}} [campaign] of which it is an attempt
  * @property {number} since when it was last opened
  * @property {number} [lost] when the server did not know it
  */
 
 const PREFS = "chicane.prefs";
 const TABLES = "chicane.tables";
+const CAMPAIGNS = "chicane.campaigns";
 
 function read(name) {
   try {
@@ -31,11 +33,13 @@ function write(name, value) {
 
 let chosen = read(PREFS);
 let held = read(TABLES);
+let climbed = read(CAMPAIGNS);
 
 /** Another tab may have opened or left a table. */
 addEventListener("storage", () => {
   chosen = read(PREFS);
   held = read(TABLES);
+  climbed = read(CAMPAIGNS);
 });
 
 /** @returns {{lang?: string, name?: string, bot?: string, sound?: boolean, speed?: number}} */
@@ -79,4 +83,12 @@ export function forgetTable(id) {
   const { [id]: _, ...rest } = held;
   held = rest;
   write(TABLES, held);
+}
+
+/** The campaign of a game that is played here. @returns {{id: string, token: string}|undefined} */
+export const campaign = (game) => climbed[game];
+
+export function keepCampaign(game, { id, token }) {
+  climbed = { ...climbed, [game]: { id, token } };
+  write(CAMPAIGNS, climbed);
 }

@@ -1,9 +1,11 @@
 // The lobby: games to start, and tables to go back to.
 
 import { bar, toast } from "./bar.js";
+import { campaignPanel } from "./campaign.js";
 import { fill, h, icon } from "./dom.js";
-import { forgetTable, isLost, keepTable, loseTable, prefs, setPref, tables } from "./keep.js";
-import { get, post, Refused } from "./net.js";
+import { forgetTable, isLost, loseTable, prefs, setPref, tables } from "./keep.js";
+import { get, Refused } from "./net.js";
+import { open } from "./opening.js";
 import { setUp } from "./setup.js";
 import { lang, t } from "./words.js";
 
@@ -58,12 +60,13 @@ export class LobbyView {
     this.pictures.push(address);
     const [least, most] = game.players;
     const button = (look, name, label, onclick) => h("button", { type: "button", class: `button ${look}`, onclick }, icon(name), h("span", {}, label));
-    const start = button("main race", "play", t("web-race"), () => this.race(game, start));
+    const start = button(game.ladder ? "race" : "main race", "play", t(most > 1 ? "web-race" : "web-solo"), () => this.race(game, start));
     return h("article", { class: "card", "data-game": game.id },
       h("img", { class: "card-picture", src: address, alt: t("web-picture-of", { title: game.title }) }),
       h("div", { class: "card-body" },
         h("h2", {}, game.title), h("p", { class: "card-about" }, game.about),
         h("p", { class: "card-facts" }, icon("person"), least === most ? t("web-players-exactly", { count: most }) : t("web-players", { least, most })),
+        game.ladder ? campaignPanel(game) : null,
         h("div", { class: "row" }, start,
           most > 1 ? button("hot", "person", t("web-hot-seat"), () => this.setUp(game, "hot")) : null,
           most > 1 ? button("friends", "link", t("web-friends"), () => this.setUp(game, "friends")) : null,
@@ -77,12 +80,12 @@ export class LobbyView {
     const players = Math.max(least, Math.min(most, USUAL));
     const bot = this.bots.some((each) => each.spec === prefs().bot) ? prefs().bot : this.bots[0].spec;
     const seats = Array.from({ length: players }, (_, seat) => (seat ? { kind: `bot:${bot}` } : { kind: "human", name: prefs().name ?? "" }));
-    await open(`/tables`, { game: game.id, options: {}, seats, lang: lang() }, game.id);
+    await open(`/tables`, { game: game.id, options: {}, seats, lang: lang() }, { game: game.id });
     button.disabled = false;
   }
 
   setUp(game, kind) {
-    setUp(game, this.bots, kind, (wanted) => open("/tables", wanted, game.id));
+    setUp(game, this.bots, kind, (wanted) => open("/tables", wanted, { game: game.id }));
   }
 
   // Tables of this browser
@@ -120,7 +123,7 @@ export class LobbyView {
     const field = h("input", { type: "file", accept: ".json,application/json", id: "upload", class: "unseen", onchange: async () => {
       try {
         const file = JSON.parse(await field.files[0].text());
-        await open("/files", { file, lang: lang() }, file.game);
+        await open("/files", { file, lang: lang() }, { game: file.game });
       } catch (error) {
         toast(error instanceof SyntaxError ? t("web-not-a-file") : error.message);
       }
@@ -144,20 +147,5 @@ async function summary(id) {
   } catch (error) {
     if (error instanceof Refused && [401, 404].includes(error.status)) loseTable(id);
     return null;
-  }
-}
-
-/** Open a table, keep its keys, and go there. */
-async function open(path, wanted, game) {
-  try {
-    const made = await post(path, wanted);
-    const mine = made.seats.filter((seat) => seat.kind === "human");
-    const invites = made.seats.filter((seat) => seat.kind === "open").map(({ seat, name, link }) => ({ seat, name, link }));
-    keepTable(made.table, { tokens: mine.map((seat) => seat.token), watch: made.watch.token, invites, game });
-    location.hash = `#/t/${made.table}${invites.length ? "?invite" : ""}`;
-    return true;
-  } catch (error) {
-    toast(error instanceof Refused ? error.message : t("web-no-server"));
-    return false;
   }
 }

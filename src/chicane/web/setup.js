@@ -30,7 +30,7 @@ export function setUp(game, bots, kind, open) {
     start.disabled = false;
     if (done) dialog.close();
   } },
-  h("fieldset", {}, h("legend", {}, t("web-seats")), count.element, seats.map((row) => row.element)),
+  h("fieldset", {}, h("legend", {}, t("web-seats")), least < most ? count.element : null, seats.map((row) => row.element)),
   h("fieldset", {}, h("legend", {}, t("web-options")), options.map((row) => row.element),
     h("div", { class: "field" }, h("label", { for: "seed" }, t("web-seed")), seed, h("small", { id: "seed-help" }, t("web-seed-about")))),
   h("div", { class: "row" }, start));
@@ -45,8 +45,9 @@ function select(id, label, choices, chosen) {
   return { field, element: h("div", { class: "field" }, h("label", { for: id }, label), field) };
 }
 
-function optionRow(option) {
-  const { field, element } = select(`option-${option.name}`, option.label, option.choices, option.choices[0]?.value);
+/** An option with its choices, and what the chosen one means. */
+export function optionRow(option, chosen = option.choices[0]?.value) {
+  const { field, element } = select(`option-${option.name}`, option.label, option.choices, chosen);
   const note = h("small", { id: `about-${option.name}` });
   field.setAttribute("aria-describedby", note.id);
   const explain = () => (note.textContent = option.choices.find((choice) => choice.value === field.value)?.help || option.help);

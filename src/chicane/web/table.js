@@ -2,6 +2,7 @@
 
 import { PromptBar } from "./ask.js";
 import { bar, help, lost, toast } from "./bar.js";
+import { goOn } from "./campaign.js";
 import { announce, fill, h, icon, sheet, tool } from "./dom.js";
 import { addToken, keepTable, loseTable, prefs, setPref, table as kept } from "./keep.js";
 import { Story } from "./log.js";
@@ -173,13 +174,22 @@ export class TableView {
     const action = (name, label, onclick, main) =>
       h("button", { type: "button", class: main ? "button main" : "button", onclick }, icon(name), h("span", {}, label));
     this.prompt.over(message, message.seed ? t("web-over-seed", { seed: message.seed }) : "", [
-      player || message.rematch ? action("again", t("web-rematch"), () => this.askRematch(), true) : null,
+      ...this.whatNext(message, player, action),
       action("play", t("web-replay"), () => (location.hash = `#/r/${this.id}@0`)),
       action("dice", t("web-verify"), () => tableMenu(this)),
       action("list", t("web-lobby"), () => (location.hash = "#/")),
     ], this.signs(message.winners));
     announce(message.text);
     this.board.camera.whole();
+  }
+
+  /** Another race: the next attempt at a campaign, or the same people again. */
+  whatNext(message, player, action) {
+    const { campaign } = kept(this.id) ?? {};
+    if (!campaign) return [player || message.rematch ? action("again", t("web-rematch"), () => this.askRematch(), true) : null];
+    const { game } = this.info;
+    if (message.winners.some((seat) => this.info.seats[seat].you)) return [action("next", t("web-campaign-next"), () => goOn(game), true)];
+    return [action("again", t("web-campaign-again"), () => goOn(game, campaign.rung, campaign.options), true)];
   }
 
   seated(seats) {

@@ -40,6 +40,7 @@ from chicane.wreckland.state import (
 from chicane.wreckland.turns import step_of
 
 PHASE_KEYS = ["wreckland-scene-customise", "wreckland-scene-chase"]
+ROW_KEYS = ["wreckland-scene-customise-row", "wreckland-scene-chase-row"]
 
 
 def scene(game: Wreckland, names: list[str]) -> Scene:
@@ -70,7 +71,7 @@ def row(game: Wreckland, phase: int, value: int) -> Piece:
     book = BOOK[game.chapter]
     effects = (book.customise if phase == CUSTOMISE else book.chase)[value - 1]
     name = doing(effects) if effects else Message("wreckland-scene-nothing")
-    label = Message(f"{PHASE_KEYS[phase]}-row", value=value, effect=name)
+    label = Message(ROW_KEYS[phase], value=value, effect=name)
     field = leaf(board_art.COLUMN, places.TABLE_ROW - 4, 6, INK, ' fill-opacity="0"')
     return Piece(f"row-{phase}-{value}", *board_art.table_point(phase, value), field, label)
 

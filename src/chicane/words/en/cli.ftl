@@ -27,6 +27,21 @@ cli-help-play = Play a game in the terminal.
     {"  "}chicane play chariot --seats human,human,greedy         two people, one keyboard
     {"  "}chicane play chariot --option track=B --seed 7          pillars, and dice you can have again
     {"  "}chicane play chariot.json                               go on with a saved game
+cli-help-campaign = Play the campaign of a game: a win opens the next chapter.
+    .help =
+    actions:
+    {"  "}show           how far you got (also without an action)
+    {"  "}new            begin: choose what you keep for the whole campaign
+    {"  "}play           go on with the attempt under way, or begin the next one
+    {"  "}reset          begin anew with what you chose
+    {"  "}export FILE    write the campaign to a file, for the web table or another computer
+    {"  "}import FILE    go on with a campaign from such a file
+
+    examples:
+    {"  "}chicane campaign wreckland new
+    {"  "}chicane campaign wreckland play
+    {"  "}chicane campaign wreckland play --option chapter=2 --option difficulty=learner
+    {"  "}chicane campaign wreckland export mine.json
 cli-help-watch = Watch bots race.
     .help =
     examples:
@@ -92,6 +107,12 @@ cli-help-serve = Open the web table: play in the browser.
 cli-help-game = the game's name; 'chicane games' lists them
 cli-help-game-or-file = the game's name ('chicane games' lists them), or a saved game to go on with
 cli-help-file = a saved game
+cli-help-action = show, new, play, reset, export or import
+cli-help-target = the file to export to, or to import
+cli-help-campaign-option = with new: what you keep; with play: the chapter, or what else this attempt is played with
+cli-help-anew = give the attempt under way up, as lost, and begin another one
+cli-help-replace = throw away the campaign that is there
+cli-help-campaign-file = where the campaign is kept (default: among your data, one a game)
 cli-help-scenario-files = a .scn file, or a folder of them
 cli-help-wanted = a rule, the beginning of one, or a word to look for
 cli-help-seats = who sits on each seat: human, or a bot (default: you, then greedy bots)
@@ -221,6 +242,37 @@ cli-sim-time = { $seconds } s, { $pace } games/s, { $workers ->
     [one] one worker
    *[other] { $workers } workers
 }.
+
+## Campaigns
+
+cli-campaign-none = You have no campaign of { $game } in { $file }: 'chicane campaign { $game } new' begins one.
+cli-campaign-other = { $file }: a campaign of { $other }, not of { $game }
+cli-campaign-taken = There is a campaign already in { $file }. 'reset' begins anew with the same choices, --replace throws it away, --file keeps another one elsewhere.
+cli-campaign-target = '{ $action }': export and import take a file, the other actions none
+cli-campaign-broken = The attempt under way can't be played on: 'chicane campaign { $game } play --anew' begins another one.
+cli-campaign-under-way = An attempt is under way, with options and dice of its own: 'chicane campaign { $game } play' goes on with it, --anew gives it up as lost.
+cli-campaign-begun = The campaign begins. It is kept in { $file }.
+cli-campaign-choose = “{ $text }” is none of the choices. Type a number from 1 to { $count }, or just press Enter for the first one.
+cli-campaign-kept = The attempt is kept: 'chicane campaign { $game } play' goes on with it.
+cli-campaign-won = Won, and the way on is open: 'chicane campaign { $game } play'.
+cli-campaign-lost = Lost. Try again as often as you like: 'chicane campaign { $game } play'.
+cli-campaign-complete = Won, and with it the whole campaign!
+cli-campaign-replay = 'chicane replay { $file }' tells this attempt again.
+cli-campaign-rung = stage
+cli-campaign-state = state
+cli-campaign-wins = won
+cli-campaign-losses = lost
+cli-campaign-state-won = won
+cli-campaign-state-open = open
+cli-campaign-state-locked = locked
+cli-campaign-next = 'chicane campaign { $game } play' begins the next attempt.
+cli-campaign-go-on = An attempt is under way: 'chicane campaign { $game } play' goes on with it.
+cli-campaign-is-over = The campaign is won. Every stage can be played again, and 'chicane campaign { $game } reset' begins anew.
+cli-campaign-sure = Everything that was won will be forgotten. Type yes to begin anew.
+cli-campaign-yes = yes
+cli-campaign-not-reset = Nothing was changed.
+cli-campaign-reset = The campaign begins anew.
+cli-campaign-exported = The campaign is in { $file }.
 
 cli-serve-ready = Chicane is open at { $address } (Ctrl-C closes it)
 cli-serve-kept = Tables are kept in { $place }

@@ -112,6 +112,33 @@ web-fair-later = The seed is shown when the race is over.
 web-fair-check = To check it yourself, download the game file and run:
 web-seal = Dice sealed: { $hash }…
 
+## Campaigns
+web-solo = Play
+web-campaign = Campaign
+web-campaign-start = Start the campaign
+web-campaign-about = Win a stage to open the next one. You may try each as often as you like.
+web-campaign-keep = For the whole campaign
+web-campaign-stages = Stages
+web-campaign-stage = { $number }. { $title }: { $state }
+web-campaign-tries = won { $won }, lost { $lost }
+web-campaign-won = won
+web-campaign-open = open
+web-campaign-locked = locked
+web-campaign-now = Next: { $stage }
+web-campaign-continue = Continue
+web-campaign-attempt = Next attempt
+web-campaign-go = Go
+web-campaign-next = Next
+web-campaign-again = Try again
+web-campaign-complete = The whole campaign is won. Every stage can be played again.
+web-campaign-export = Export
+web-campaign-import = Import
+web-campaign-reset = Begin anew
+web-campaign-reset-about = Everything that was won will be forgotten; what you chose for the whole campaign stays.
+web-campaign-replace = Replace it
+web-campaign-replace-about = There is a campaign of this game here already. The file takes its place for good.
+web-campaign-no-file = This is not a campaign file of { $title }.
+
 ## Replay
 web-replay = Replay
 web-replay-of = { $title }: replay

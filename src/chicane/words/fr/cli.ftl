@@ -27,6 +27,21 @@ cli-help-play = Jouer dans le terminal.
     {"  "}chicane play chariot --seats human,human,greedy         deux personnes, un clavier
     {"  "}chicane play chariot --option track=B --seed 7          des piliers, et des dés à retrouver
     {"  "}chicane play chariot.json                               reprendre une partie gardée
+cli-help-campaign = Jouer la campagne d’un jeu : une victoire ouvre le chapitre suivant.
+    .help =
+    actions :
+    {"  "}show           où vous en êtes (aussi sans action)
+    {"  "}new            commencer : choisir ce que vous gardez pour toute la campagne
+    {"  "}play           continuer la tentative en cours, ou commencer la suivante
+    {"  "}reset          tout recommencer avec ce que vous avez choisi
+    {"  "}export FILE    écrire la campagne dans un fichier, pour la table web ou un autre ordinateur
+    {"  "}import FILE    continuer la campagne d’un tel fichier
+
+    exemples :
+    {"  "}chicane campaign wreckland new
+    {"  "}chicane campaign wreckland play
+    {"  "}chicane campaign wreckland play --option chapter=2 --option difficulty=learner
+    {"  "}chicane campaign wreckland export mine.json
 cli-help-watch = Regarder les robots courir.
     .help =
     exemples :
@@ -85,7 +100,7 @@ cli-help-serve = Ouvrir la table web : jouer dans le navigateur.
     Les tables sont gardées dans un fichier à elles et survivent à un redémarrage. Sans --host,
     seul cet ordinateur peut entrer.
 
-    exemples :
+    exemples :
     {"  "}chicane serve --open
     {"  "}chicane serve --host 0.0.0.0 --port 80
     {"  "}chicane serve --db postgresql+psycopg://user@localhost/chicane
@@ -93,6 +108,12 @@ cli-help-serve = Ouvrir la table web : jouer dans le navigateur.
 cli-help-game = le nom du jeu ; « chicane games » les donne tous
 cli-help-game-or-file = le nom du jeu (« chicane games » les donne tous), ou une partie gardée à reprendre
 cli-help-file = une partie gardée
+cli-help-action = show, new, play, reset, export ou import
+cli-help-target = le fichier où exporter, ou à importer
+cli-help-campaign-option = avec new : ce que vous gardez ; avec play : le chapitre, ou ce qui change pour cette tentative
+cli-help-anew = abandonner la tentative en cours, comptée comme perdue, et en commencer une autre
+cli-help-replace = jeter la campagne qui est là
+cli-help-campaign-file = où la campagne est gardée (par défaut : parmi vos données, une par jeu)
 cli-help-scenario-files = un fichier .scn, ou un dossier qui en contient
 cli-help-wanted = une règle, le début d’une règle, ou un mot à chercher
 cli-help-seats = qui joue à chaque place : human, ou un robot (par défaut : vous, puis des robots greedy)
@@ -222,6 +243,37 @@ cli-sim-time = { $seconds } s, { $pace } parties/s, { $workers ->
     [one] un processus
    *[other] { $workers } processus
 }.
+
+## Campagnes
+
+cli-campaign-none = Vous n’avez pas de campagne de { $game } dans { $file } : « chicane campaign { $game } new » en commence une.
+cli-campaign-other = { $file } : une campagne de { $other }, pas de { $game }
+cli-campaign-taken = Il y a déjà une campagne dans { $file }. « reset » recommence avec les mêmes choix, --replace la jette, --file en garde une autre ailleurs.
+cli-campaign-target = « { $action } » : export et import demandent un fichier, les autres actions n’en prennent pas
+cli-campaign-broken = La tentative en cours ne peut pas être continuée : « chicane campaign { $game } play --anew » en commence une autre.
+cli-campaign-under-way = Une tentative est en cours, avec ses options et ses dés : « chicane campaign { $game } play » la continue, --anew l’abandonne comme perdue.
+cli-campaign-begun = La campagne commence. Elle est gardée dans { $file }.
+cli-campaign-choose = « { $text } » ne fait pas partie des choix. Tapez un nombre de 1 à { $count }, ou seulement Entrée pour le premier.
+cli-campaign-kept = La tentative est gardée : « chicane campaign { $game } play » la continue.
+cli-campaign-won = Gagné, et la suite est ouverte : « chicane campaign { $game } play ».
+cli-campaign-lost = Perdu. Réessayez autant que vous voulez : « chicane campaign { $game } play ».
+cli-campaign-complete = Gagné, et avec cela toute la campagne !
+cli-campaign-replay = « chicane replay { $file } » raconte à nouveau cette tentative.
+cli-campaign-rung = étape
+cli-campaign-state = état
+cli-campaign-wins = victoires
+cli-campaign-losses = défaites
+cli-campaign-state-won = gagnée
+cli-campaign-state-open = ouverte
+cli-campaign-state-locked = fermée
+cli-campaign-next = « chicane campaign { $game } play » commence la prochaine tentative.
+cli-campaign-go-on = Une tentative est en cours : « chicane campaign { $game } play » la continue.
+cli-campaign-is-over = La campagne est gagnée. Chaque étape peut être rejouée, et « chicane campaign { $game } reset » recommence tout.
+cli-campaign-sure = Tout ce qui a été gagné sera oublié. Tapez oui pour recommencer.
+cli-campaign-yes = oui
+cli-campaign-not-reset = Rien n’a changé.
+cli-campaign-reset = La campagne recommence.
+cli-campaign-exported = La campagne est dans { $file }.
 
 cli-serve-ready = Chicane est ouvert à l’adresse { $address } (Ctrl-C le ferme)
 cli-serve-kept = Les tables sont gardées dans { $place }

@@ -112,6 +112,33 @@ web-fair-later = La graine est révélée à la fin de la course.
 web-fair-check = Pour vérifier vous-même, téléchargez le fichier de partie et lancez :
 web-seal = Dés scellés : { $hash }…
 
+## Campagnes
+web-solo = Jouer
+web-campaign = Campagne
+web-campaign-start = Commencer la campagne
+web-campaign-about = Gagnez une étape pour ouvrir la suivante. Chacune peut être retentée autant de fois que vous voulez.
+web-campaign-keep = Pour toute la campagne
+web-campaign-stages = Étapes
+web-campaign-stage = { $number }. { $title } : { $state }
+web-campaign-tries = victoires { $won }, défaites { $lost }
+web-campaign-won = gagnée
+web-campaign-open = ouverte
+web-campaign-locked = fermée
+web-campaign-now = À suivre : { $stage }
+web-campaign-continue = Continuer
+web-campaign-attempt = Prochaine tentative
+web-campaign-go = C’est parti
+web-campaign-next = Suite
+web-campaign-again = Réessayer
+web-campaign-complete = Toute la campagne est gagnée. Chaque étape peut être rejouée.
+web-campaign-export = Exporter
+web-campaign-import = Importer
+web-campaign-reset = Tout recommencer
+web-campaign-reset-about = Tout ce qui a été gagné sera oublié ; ce que vous avez choisi pour toute la campagne reste.
+web-campaign-replace = Remplacer
+web-campaign-replace-about = Il y a déjà une campagne de ce jeu ici. Le fichier prend sa place pour de bon.
+web-campaign-no-file = Ce n’est pas un fichier de campagne de { $title }.
+
 ## Replay
 web-replay = Revoir
 web-replay-of = { $title } : rediffusion

@@ -1,0 +1,535 @@
+# Wreckage. Les véhicules portent un nom de scène, sans article.
+
+wreckage-title = Wreckage
+wreckage-about = Une arène, cinq jerrycans et pas un frein digne de ce nom. Raflez-en trois, ou restez le dernier à rouler.
+
+## Véhicules et objets
+
+wreckage-player = Joueur { $player }
+wreckage-vehicle-sedan = Berline Rouge
+wreckage-vehicle-hearse = Corbillard Rouge
+wreckage-vehicle-muscle = Bolide Bleu
+wreckage-vehicle-van = Fourgon Bleu
+wreckage-vehicle-jeep = Jeep Verte
+wreckage-vehicle-tow-truck = Dépanneuse Verte
+wreckage-vehicle-pickup = Pick-up Jaune
+wreckage-vehicle-coupe = Coupé Jaune
+
+wreckage-card-accelerate = Accélérer
+    .help = Un cran de vitesse en plus, ou davantage si l’accélération le permet.
+wreckage-card-decelerate = Ralentir
+    .help = La même carte à l’envers : un cran de moins, ou davantage si l’accélération le permet.
+wreckage-card-right = Virage à droite
+    .help = Pivotez jusqu’à 45° à droite ; en épingle jusqu’à 90°, contre un marqueur de dégâts.
+wreckage-card-left = Virage à gauche
+    .help = Pivotez jusqu’à 45° à gauche ; en épingle jusqu’à 90°, contre un marqueur de dégâts.
+wreckage-card-double = Coup double
+    .help = En second, elle répète la première carte. En premier, elle ne fait rien.
+wreckage-card-turbo = Turbo
+    .help = Deux longueurs tout droit sur-le-champ, en plus du déplacement normal.
+wreckage-card-crush = Écrasement
+    .help = Quiconque vous percutez pendant cette phase pioche deux cartes de dégâts de plus.
+wreckage-card-barrage = Barrage
+    .help = Toutes les armes du bord tirent, au lieu d’une seule.
+wreckage-card-dodge = Esquive
+    .help = Contre les tirs, la maniabilité compte un de plus pendant toute la phase.
+wreckage-card-full-throttle = Plein gaz
+    .help = Réglez la vitesse comme bon vous semble, dans les limites de la marche engagée.
+wreckage-card-swerve = Embardée
+    .help = Pivotez jusqu’à 45° d’un côté ou de l’autre, au choix sur le moment.
+wreckage-card-u-turn = Volte-face
+    .help = Pivotez de 180° d’un côté ou de l’autre, jusqu’au bout sauf obstacle.
+wreckage-card-jump = Saut
+    .help = Votre déplacement passe par-dessus tout, s’il y a la place d’atterrir.
+
+wreckage-equipment-machine-gun = Mitrailleuse
+    .help = Deux cartes de dégâts, longue portée.
+wreckage-equipment-flamethrower = Lance-flammes
+    .help = Trois cartes de dégâts, courte portée.
+wreckage-equipment-swivel-gun = Canon pivotant
+    .help = Deux cartes de dégâts, courte portée, dans les quatre directions.
+wreckage-equipment-cannon = Canon lourd
+    .help = Longue portée et gros calibre, mais seulement en seconde phase d’action.
+wreckage-equipment-grease-gun = Crache-graisse
+    .help = Longue portée ; la victime blessée part aussi en toupie.
+wreckage-equipment-rocket = Roquette
+    .help = Un seul tir énorme à longue portée, puis plus rien.
+wreckage-equipment-steel-plates = Blindage jetable
+    .help = Sacrifiez-le pour annuler 3 dégâts, une fois.
+wreckage-equipment-ram = Bélier
+    .help = Votre prochaine collision, donnée ou reçue, ne vous coûte rien. Une fois.
+wreckage-equipment-rear-weapon = Affût arrière
+    .help = Vos armes tirent aussi vers l’arrière.
+wreckage-equipment-mine-layer = Pondeuse de mines
+    .help = Jusqu’à trois mines par partie, lâchées derrière vous en roulant.
+wreckage-equipment-nitro = Nitro
+    .help = Trois longueurs de plus sur un déplacement, jamais en marche arrière. Une fois.
+wreckage-equipment-armour = Armure
+    .help = Deux points de structure de plus.
+
+wreckage-obstacle-obstacle = un obstacle
+wreckage-obstacle-column = la colonne hérissée
+wreckage-obstacle-pump = la pompe à essence
+wreckage-obstacle-tyres = les pneus en feu
+wreckage-obstacle-wreck = l’épave
+wreckage-obstacle-barrels = les barils en feu
+wreckage-limit = le mur
+wreckage-mine = une mine
+
+wreckage-side-forward = droit devant
+wreckage-side-right = à droite
+wreckage-side-back = derrière
+wreckage-side-left = à gauche
+wreckage-way-right = à droite
+wreckage-way-left = à gauche
+wreckage-slot-front = devant
+wreckage-slot-front-right = au coin avant droit
+wreckage-slot-right = à droite
+wreckage-slot-rear-right = au coin arrière droit
+wreckage-slot-rear = derrière
+wreckage-slot-rear-left = au coin arrière gauche
+wreckage-slot-left = à gauche
+wreckage-slot-front-left = au coin avant gauche
+
+## Avant le spectacle
+
+wreckage-option-obstacles = Obstacles
+    .help = Ce que montrent les jetons d’obstacle.
+wreckage-option-obstacles-ordinary = Ordinaires
+    .help = Du solide, à percuter sans surprise.
+wreckage-option-obstacles-special = Spéciaux
+    .help = Des pointes, de l’essence, des pneus en feu, une épave à pousser, des barils à catapulter. Tirés au hasard.
+wreckage-option-ply_cap = Durée maximale
+    .help = Le spectacle s’arrête après tant de choix et de cartes. Les vraies parties finissent bien avant.
+wreckage-option-ply_cap-20000 = 20 000 choix
+    .help = Aucune partie n’en approche.
+wreckage-option-ply_cap-5000 = 5 000 choix
+    .help = Assez pour presque toutes les parties.
+
+## Ce qu’on demande
+
+wreckage-ask-first = Qui choisit en premier ?
+wreckage-ask-vehicle = Joueur { $player }, au volant de quoi ?
+    .help = Chaque couleur apporte son paquet de pilotage et deux cartes spéciales. L’autre face de la tuile disparaît avec elle.
+wreckage-ask-equipment = { $vehicle } cherche la quincaillerie. { $left ->
+    [one] Encore une carte.
+   *[other] Encore { $left } cartes.
+}
+    .help = Les armes blessent, les améliorations sauvent. Tout le monde voit ce que vous prenez.
+wreckage-ask-obstacle = Que montre le jeton ?
+wreckage-ask-speed = { $vehicle }, à quelle vitesse entrez-vous en piste ?
+    .help = Personne ne la voit avant que tous aient choisi.
+wreckage-ask-plan = { $vehicle }, { $nth ->
+    [1] quelle première carte
+   *[other] et ensuite
+} ?
+    .help = Deux cartes face cachée, une par phase d’action. Une fois révélée, aucune n’est obligatoire.
+wreckage-ask-begin = { $vehicle }, et maintenant ?
+    .help = Pas de carte à appliquer : passez au déplacement, ou faites autre chose d’abord.
+wreckage-ask-card = { $vehicle } a retourné « { $card } ». L’appliquer ?
+    .help = Une carte est une offre, jamais un ordre.
+wreckage-ask-turn = { $vehicle } a retourné « { $card } ». L’appliquer ?
+    .help = Une carte est une offre, jamais un ordre. Tout degré entier convient : tournez le cadran, ou tapez-le, par exemple { $example }.
+wreckage-ask-move = { $vehicle } roule à { $speed }. On y va ?
+    .help = Toute la vitesse en ligne droite, ou rien du tout.
+wreckage-ask-mine = Il reste { $left ->
+    [one] une mine
+   *[other] { $left } mines
+} à bord. { $vehicle } en lâche une ici ?
+    .help = Elle reste derrière vous jusqu’à ce que quelqu’un la touche, vous compris.
+wreckage-ask-fire = { $vehicle } tient quelqu’un en joue. Feu ?
+    .help = La maniabilité de la cible est retirée aux cartes ; le reste devient des dégâts.
+wreckage-ask-draw = { $vehicle } pioche encore { $left ->
+    [one] une carte de dégâts
+   *[other] { $left } cartes de dégâts
+}.
+wreckage-ask-shield = { $vehicle } va prendre { $amount ->
+    [one] un dégât
+   *[other] { $amount } dégâts
+}. Sacrifier le blindage ?
+    .help = Il en annule 3, une fois.
+wreckage-ask-spin = Tourne, { $vehicle }, tourne. Face à quoi ?
+wreckage-ask-lose = { $vehicle } perd une carte de pilotage. Laquelle ?
+wreckage-ask-drop = { $vehicle } laisse un jerrycan derrière. Où ?
+    .help = Il doit toucher l’épave et rien d’autre.
+wreckage-ask-pay = { $vehicle } paie la réparation. Avec quelle carte ?
+    .help = La carte est perdue pour de bon, à moins qu’une autre réparation ne la rende.
+wreckage-ask-gain = Réparation faite pour { $vehicle }. Que gagnez-vous ?
+    .help = Un marqueur de dégâts en moins, ou une carte perdue auparavant.
+wreckage-ask-burn = { $vehicle } est en feu. Rouler quand même ?
+    .help = Rouler coûte une carte de dégâts à chaque tour. Éteindre coûte ce tour-ci.
+
+## Ce qu’on peut faire
+
+wreckage-do-first = Le joueur { $player } choisit en premier
+    .help = Les autres suivent dans le sens horaire ; l’équipement tourne dans l’autre sens.
+wreckage-do-vehicle = { $vehicle } : accélération { $acceleration }, maniabilité { $handling }, structure { $structure }
+    .help = L’accélération change la vitesse, la maniabilité amortit les tirs et permet les épingles, la structure dit ce qu’il encaisse.
+wreckage-do-obstacle = C’est { $obstacle }
+    .help = Tout jeton absent de l’arène est aussi probable qu’un autre.
+wreckage-do-start = Entrer à la vitesse { $speed }
+    .help = Le plus rapide agit d’abord, et cogne plus fort.
+wreckage-do-on = Laisser la carte, passer au déplacement
+    .help = Aucune carte n’est obligatoire.
+wreckage-do-reverse = Passer la marche arrière
+    .help = Seulement à vitesse 0. Jusqu’à 2, et l’on pivote sur les coins avant.
+wreckage-do-forward = Repasser en marche avant
+    .help = Seulement à vitesse 0.
+wreckage-do-speed = Vitesse { $speed }
+    .help = Le déplacement qui suit en tient compte.
+wreckage-do-turbo = Turbo : deux longueurs d’un coup
+    .help = Le déplacement normal suit quand même. Pas en marche arrière.
+wreckage-do-turn = Tourner { $way } de { $degrees }°
+    .help = On pivote sur le coin arrière extérieur ; en marche arrière, sur un coin avant. Ce que l’on balaie est une collision.
+wreckage-do-hairpin = Épingle { $way } de { $degrees }°
+    .help = Un marqueur de dégâts aussitôt, et pas plus d’épingles par partie que de maniabilité.
+wreckage-do-u-turn = Volte-face { $way }
+    .help = Les 180° entiers, sauf si quelque chose s’y oppose.
+wreckage-do-go = Avancer { $lengths ->
+    [one] d’une longueur
+   *[other] de { $lengths } longueurs
+}
+    .help = Tout droit, de toute votre vitesse. Les jerrycans en chemin sont à vous, le reste est une collision.
+wreckage-do-nitro = Nitro ! { $lengths } longueurs
+    .help = Trois longueurs de plus que la vitesse, une fois. Une collision ne compte que la vitesse.
+wreckage-do-jump = Sauter { $lengths ->
+    [one] une longueur
+   *[other] { $lengths } longueurs
+}
+    .help = Par-dessus tout. Seuls comptent jerrycans et mines à l’atterrissage.
+wreckage-do-nitro-jump = Sauter { $lengths } longueurs à la nitro
+    .help = La nitro et le tremplin ensemble. Spectaculaire, une fois.
+wreckage-do-stay = Rester ici
+    .help = La vitesse reste la même.
+wreckage-do-mine = Lâcher une mine
+    .help = La toucher est une collision avec une carte de plus.
+wreckage-do-no-mine = La garder
+    .help = Il y aura un meilleur endroit.
+wreckage-do-fire = { $weapon } : feu sur { $target }, { $side } ({ $attack ->
+    [one] une carte
+   *[other] { $attack } cartes
+})
+    .help = Les points au-delà de la maniabilité de la cible deviennent des dégâts.
+wreckage-do-hold = Ne pas tirer
+    .help = Personne n’y est obligé.
+wreckage-do-draw = Carte de dégâts : { $card }
+    .help = Des points, et parfois une icône.
+wreckage-do-shield = { $equipment } : annuler { $soak }
+    .help = Ensuite, il n’y en a plus.
+wreckage-do-bear = Encaisser { $amount }
+    .help = Gardez le blindage pour pire.
+wreckage-do-spin = Cap { $degrees }°
+    .help = Toutes les directions se valent ; celle qui n’a pas la place est tirée à nouveau.
+wreckage-do-lose = { $card }
+    .help = Seules les cartes non programmées peuvent se perdre.
+wreckage-do-drop = Le laisser { $slot }
+    .help = Le premier qui passe peut le prendre.
+wreckage-do-repair = Réparation d’urgence
+    .help = Renoncez à la carte et au déplacement, payez deux cartes de votre paquet, et ôtez un marqueur ou reprenez une carte perdue. Vous pouvez encore tirer.
+wreckage-do-pay = Payer avec { $card }
+    .help = Les cartes programmées ne paient pas.
+wreckage-do-mend = Ôter un marqueur de dégâts
+    .help = Un marqueur de moins.
+wreckage-do-take-back = Reprendre { $card }
+    .help = La seule façon de récupérer une carte perdue.
+wreckage-do-burn = Rouler en flammes
+    .help = Une carte de dégâts tout de suite, puis votre tour comme d’habitude.
+wreckage-do-put-out = S’arrêter et éteindre le feu
+    .help = Ni carte, ni déplacement, ni tir cette fois, mais plus de feu.
+
+## Ce que dit le commentateur
+
+wreckage-told-welcome = Bienvenue dans l’arène ! { $players ->
+    [2] Deux pilotes
+    [3] Trois pilotes
+   *[4] Quatre pilotes
+}, pas un seul d’assuré. Trois jerrycans, ou la dernière machine qui roule, et c’est gagné.
+wreckage-told-first = Le joueur { $player } choisit en premier au garage.
+wreckage-told-vehicle = Le joueur { $player } prend le volant : voici { $vehicle } !
+wreckage-told-equipment = { $vehicle } se fait boulonner quelque chose : { $equipment }.
+wreckage-told-arena = Les grilles s’ouvrent. { $cans } jerrycans attendent là-bas.
+wreckage-told-obstacle = Un jeton se retourne : { $obstacle }.
+wreckage-told-start = { $vehicle } entre à la vitesse { $speed }.
+wreckage-told-turn = Tour { $turn }. Les cartes se posent face cachée, et personne ne croise un regard.
+wreckage-told-stalemate = Vingt tours sans une égratignure. Le public demande à être remboursé.
+wreckage-told-phase = Phase d’action { $phase }. Cartes sur table !
+wreckage-told-reveal = { $vehicle } montre « { $card } ».
+wreckage-told-double = { $vehicle } remet ça : « { $card } », encore.
+wreckage-told-double-first = { $vehicle } double du vent. Les cartes ont été posées dans le mauvais ordre.
+wreckage-told-no-card = { $vehicle } n’a plus de carte pour ça.
+wreckage-told-reverse = { $vehicle } fait craquer la marche arrière.
+wreckage-told-forward = { $vehicle } retrouve la première.
+wreckage-told-faster = { $vehicle } écrase la pédale : vitesse { $speed }.
+wreckage-told-slower = { $vehicle } lève le pied : vitesse { $speed }.
+wreckage-told-turbo = Turbo ! { $vehicle } bondit.
+wreckage-told-turn-it = { $vehicle } tourne { $way } de { $degrees }°.
+wreckage-told-hairpin = { $vehicle } se jette { $way } dans une épingle de { $degrees }°. Quelque chose casse net.
+wreckage-told-u-turn = { $vehicle } fait volte-face { $way } !
+wreckage-told-go = { $vehicle } avance { $lengths ->
+    [one] d’une longueur
+   *[other] de { $lengths } longueurs
+}.
+wreckage-told-back = { $vehicle } recule { $lengths ->
+    [one] d’une longueur
+   *[other] de { $lengths } longueurs
+}.
+wreckage-told-nitro = Nitro ! { $vehicle } part pour { $lengths } longueurs.
+wreckage-told-jump = { $vehicle } décolle ! { $lengths ->
+    [one] Une longueur
+   *[other] { $lengths } longueurs
+} dans les airs.
+wreckage-told-can = { $vehicle } rafle un jerrycan. Et de { $held }.
+wreckage-told-last-can = Jerrycan numéro { $held } ! Le spectacle est pour { $vehicle } !
+wreckage-told-mine = { $vehicle } laisse un cadeau sur la piste.
+wreckage-told-ram = { $vehicle } emboutit { $hit } à la vitesse { $speed } !
+wreckage-told-crash = { $vehicle } trouve { $thing } à la vitesse { $speed }. { $speed ->
+    [0] À peine une rayure.
+    [4] On l’a senti jusqu’au dernier gradin.
+   *[other] Crac.
+}
+wreckage-told-ram-spent = Le bélier prend tout, et { $vehicle } rigole. Une fois, pas deux.
+wreckage-told-fire-at = { $vehicle } ouvre le feu sur { $target }, { $side } : { $weapon } !
+wreckage-told-hurt = { $vehicle } prend { $amount ->
+    [one] un dégât
+   *[other] { $amount } dégâts
+} en { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}. { $left ->
+    [0] Plus rien à casser.
+    [one] Encore un et c’est fini.
+   *[other] Il reste de quoi en prendre { $left }.
+}
+wreckage-told-unhurt = { $cards ->
+    [one] Une carte, et { $vehicle } s’en moque.
+   *[other] { $cards } cartes, et { $vehicle } s’en moque.
+}
+wreckage-told-shield = { $vehicle } sacrifie ceci : { $equipment }.
+wreckage-told-reshuffle = Les cartes de dégâts sont mélangées ensemble.
+wreckage-told-spin = { $vehicle } part en toupie et finit cap { $degrees }°.
+wreckage-told-lose = Irréversible ! { $vehicle } ne jouera plus jamais « { $card } ».
+wreckage-told-destroyed = { $vehicle } explose !{ $held ->
+    [0] {""}
+    [one] {" "}Un jerrycan roule à l’écart.
+   *[other] {" "}{ $held } jerrycans roulent à l’écart.
+}
+wreckage-told-out = On remorque { $vehicle }. Un pilote de moins.
+wreckage-told-last = { $vehicle } roule encore, et plus personne d’autre : victoire !
+wreckage-told-nobody = La fumée se dissipe. Plus rien ne bouge. Personne ne gagne.
+wreckage-told-repair = { $vehicle } s’arrête pour réparer, avec du ruban et des prières.
+wreckage-told-mend = { $vehicle } redresse une tôle au marteau.
+wreckage-told-take-back = { $vehicle } se rappelle le geste : « { $card } ».
+wreckage-told-pump = { $vehicle } rencontre la pompe à essence. On voit la boule de feu à trois vallées de là.
+wreckage-told-fire = { $vehicle } a toujours le nez dans les pneus, et prend feu !
+wreckage-told-burn = { $vehicle } roule en flammes.
+wreckage-told-put-out = { $vehicle } passe son tour à étouffer les flammes.
+wreckage-told-throw = { $vehicle } catapulte les barils en feu !
+wreckage-told-scorched = Les barils retombent sur { $vehicle } !
+wreckage-told-shove = { $vehicle } heurte l’épave à la vitesse { $speed } et continue de pousser.
+wreckage-told-push-hit = L’acier hurle : { $vehicle } pousse le tout dans { $hit } !
+wreckage-told-push-stop = { $vehicle } et l’épave s’immobilisent dans un crissement.
+
+wreckage-end-cans = Trois jerrycans au bercail.
+wreckage-end-last = Il ne restait qu’un pilote à rouler.
+wreckage-end-nobody = Les derniers sont partis ensemble ; personne ne gagne.
+wreckage-end-stalemate = Vingt tours sans rien. Le public est rentré chez lui.
+## In the picture
+
+wreckage-scene-can = Un jerrycan
+wreckage-scene-mine = Une mine
+wreckage-scene-obstacle = { $kind ->
+    [obstacle] Un obstacle
+    [column] La colonne hérissée : deux cartes de dégâts de plus
+    [pump] La pompe à essence : la fin de qui la percute
+    [tyres] Les pneus en feu : toupie garantie, incendie possible
+    [wreck] L’épave : on peut la pousser
+    [barrels] Les barils en feu : ils volent devant qui les percute
+   *[other] { $obstacle }
+}
+wreckage-scene-vehicle = { $vehicle }, cap { $heading }°{ $gear ->
+    [reverse] , en marche arrière
+   *[forward] {""}
+}, dégâts { $damage } sur { $structure }{ $burning ->
+    [yes] , en feu
+   *[no] {""}
+}
+wreckage-scene-grave = Ce qui reste de { $vehicle } ; la place est libre
+wreckage-scene-acts = C’est le tour de { $vehicle }
+wreckage-scene-struck = { $vehicle } : touché
+wreckage-scene-turn = { $turn ->
+    [0] Avant le spectacle
+   *[other] Tour { $turn }, { $phase ->
+        [0] on prépare les cartes
+       *[other] phase d’action { $phase }
+    }
+}
+wreckage-scene-pile = { $left ->
+    [0] Plus de carte de dégâts
+    [one] Encore une carte de dégâts
+   *[other] Encore { $left } cartes de dégâts
+}, { $used ->
+    [one] { $used } utilisée
+   *[other] { $used } utilisées
+}
+wreckage-scene-order = { $count ->
+    [0] Plus personne ne doit agir
+   *[other] L’ordre d’initiative
+}
+wreckage-scene-acts-at = { $vehicle } agit { $place ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+   *[other] en quatrième
+}
+wreckage-scene-drawn = Carte de dégâts sur la table : { $card }
+wreckage-scene-seat = { $vehicle }, au volant : { $player }
+wreckage-scene-no-vehicle = Le joueur { $player } n’a pas encore de véhicule
+wreckage-scene-numbers = { $vehicle } : accélération { $acceleration }, maniabilité { $handling }
+wreckage-scene-speed = { $vehicle } : vitesse { $speed }, { $gear ->
+    [reverse] marche arrière
+   *[forward] marche avant
+}
+wreckage-scene-no-speed = { $vehicle } : { $chosen ->
+    [yes] vitesse de départ choisie, encore secrète
+   *[no] pas encore de vitesse
+}
+wreckage-scene-held = { $vehicle } : { $held ->
+    [0] aucun jerrycan
+    [one] un jerrycan
+   *[other] { $held } jerrycans
+}
+wreckage-scene-damage = { $vehicle } : dégâts { $damage } sur { $structure }
+wreckage-scene-notes = { $vehicle } : { $mines ->
+    [0] aucune mine
+    [one] une mine
+   *[other] { $mines } mines
+}, { $hairpins ->
+    [0] plus d’épingle
+    [one] encore une épingle
+   *[other] encore { $hairpins } épingles
+}{ $burning ->
+    [yes] , en feu
+   *[no] {""}
+}
+wreckage-scene-kit = { $vehicle } : { $equipment }
+wreckage-scene-no-kit = { $vehicle } : rien n’est monté ici
+wreckage-scene-no-plan = { $vehicle } : pas de { $nth ->
+    [1] première
+   *[other] deuxième
+} carte
+wreckage-scene-face-down = { $vehicle } : la { $nth ->
+    [1] première
+   *[other] deuxième
+} carte est face cachée
+wreckage-scene-plan = { $vehicle }, { $nth ->
+    [1] première
+   *[other] deuxième
+} carte : { $card }{ $state ->
+    [down] , face cachée
+    [now] , en vigueur
+    [done] , passée
+   *[up] {""}
+}
+wreckage-scene-card = { $vehicle }, talon : { $card }, { $count ->
+    [0] { $lost ->
+        [0] préparée
+       *[other] perdue
+    }
+    [one] une carte
+   *[other] { $count } cartes
+}
+wreckage-scene-out = { $vehicle } : hors jeu
+wreckage-scene-winner = { $vehicle } a gagné
+wreckage-scene-decides = À { $vehicle } de choisir
+wreckage-scene-first = { $vehicle } : premier joueur
+wreckage-scene-garage = { $vehicle } : accélération { $acceleration }, maniabilité { $handling }, structure { $structure }{ $state ->
+    [taken] , déjà pris
+    [gone] , parti avec l’autre face de la tuile
+   *[free] {""}
+}
+wreckage-scene-offer = { $equipment }, { $left ->
+    [0] épuisé
+    [one] un exemplaire
+   *[other] { $left } exemplaires
+}
+wreckage-dial-turn = { $vehicle } tourne
+
+## What an option leads to
+
+wreckage-outlook = { $action } : { $event }
+wreckage-outlook-then = { $first }, { $second }
+wreckage-outlook-strain = un marqueur de dégâts
+wreckage-outlook-cans = { $cans ->
+    [one] ramasse un jerrycan
+   *[other] ramasse { $cans } jerrycans
+}
+wreckage-outlook-swing = arrêt à { $degrees }° contre { $thing }
+wreckage-outlook-crash = percute { $thing } après { $whole },{ $tenths } { $whole ->
+    [0] longueur
+    [1] longueur
+   *[other] longueurs
+}
+wreckage-outlook-shove = pousse l’épave
+wreckage-outlook-throw = fait voler les barils en feu
+wreckage-outlook-halt = arrêt contre { $thing }
+wreckage-outlook-blast = atterrit sur une mine
+wreckage-outlook-end = et c’est la fin
+
+## In the terminal
+
+wreckage-sketch-can = jerrycan
+wreckage-sketch-mine = mine
+wreckage-sketch-obstacle = { $kind ->
+    [column] colonne hérissée
+    [pump] pompe à essence
+    [tyres] pneus en feu
+    [wreck] épave
+    [barrels] barils en feu
+   *[obstacle] obstacle
+}
+wreckage-sketch-vehicle = Véhicule
+wreckage-sketch-player = Joueur
+wreckage-sketch-speed = Vitesse
+wreckage-sketch-damage = Dégâts
+wreckage-sketch-acceleration = Accélération
+wreckage-sketch-handling = Maniabilité
+wreckage-sketch-structure = Structure
+wreckage-sketch-specials = Cartes spéciales
+wreckage-sketch-hairpins = Épingles
+wreckage-sketch-cans = Jerrycans
+wreckage-sketch-state = État
+wreckage-sketch-equipment = Équipement
+wreckage-sketch-cards-drawn = Frappe
+wreckage-sketch-range = Portée
+wreckage-sketch-left = Reste
+wreckage-sketch-long = longue
+wreckage-sketch-short = courte
+wreckage-sketch-out = hors jeu
+wreckage-sketch-burning = en feu
+wreckage-sketch-acting = agit
+wreckage-sketch-planned = Préparées
+wreckage-sketch-face-down = face cachée
+wreckage-sketch-mines = ({ $mines ->
+    [one] une mine
+   *[other] { $mines } mines
+})
+wreckage-sketch-deck = Cartes du talon
+wreckage-sketch-lost = Perdues
+wreckage-sketch-turn = { $turn ->
+    [0] Avant le spectacle
+   *[other] Tour { $turn }, { $phase ->
+        [0] préparation
+       *[other] phase d’action { $phase }
+    }
+}
+wreckage-sketch-order = Ordre :
+wreckage-sketch-from = Vu de { $vehicle } (cap { $heading }°)
+wreckage-sketch-bearing-title = Direction
+wreckage-sketch-lengths = Longueurs
+wreckage-sketch-aim = Pour viser
+wreckage-sketch-bearing = { $degrees ->
+    [0] droit devant
+    [180] droit derrière
+   *[other] { $degrees }° { $way }
+}
+wreckage-sketch-decimal = { $whole },{ $tenths }

@@ -1,0 +1,1 @@
+"""Wreckage: a demolition derby on an open plane, three jerrycans to win."""

@@ -1,0 +1,320 @@
+"""Damage cards: drawn one by one, added up, borne; then their icons (WK-FIRE-04..09, WK-ICON)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chicane.core.message import Message
+from chicane.core.step import CHANCE, NOBODY, Step
+from chicane.wreckage import wrecks
+from chicane.wreckage.kinds import DAMAGE, EQUIPMENT, PLAYS
+from chicane.wreckage.names import EQUIPMENT_NAMES, PLAY_NAMES, named
+from chicane.wreckage.room import fits
+from chicane.wreckage.shapes import Box
+from chicane.wreckage.state import Wreckage, changed, replaced
+from chicane.wreckage.trig import DEGREE
+
+BLUNT: Final = -1  # a cause that handling doesn't help against: a collision, barrels, fire (WK-COLL-06, WK-OBST-11)
+HEADINGS: Final = 360
+TRIES: Final = 360  # WK-ICON-06
+
+
+class Draw(Step[Wreckage]):
+    """So many cards are still to be drawn for a vehicle; the cause is a weapon or BLUNT (WK-FIRE-04, WK-COLL-05)."""
+
+    def __init__(self, seat: int, left: int, cause: int, cards: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.left = left
+        self.cause = cause
+        self.cards = cards
+
+    def actor(self, game: Wreckage) -> int:
+        return CHANCE if self.left and any(game.pile) else NOBODY
+
+    def options(self, game: Wreckage) -> list[Step[Any]]:
+        kinds = [kind for kind, count in enumerate(game.pile) if count]
+        return [Drawn(self.seat, self.left, self.cause, self.cards, kind) for kind in kinds]
+
+    def weights(self, game: Wreckage) -> list[int]:
+        return [count for count in game.pile if count]
+
+    def run(self, game: Wreckage) -> None:
+        """Nothing is left to draw, or the pile must be shuffled first, without this draw's cards (WK-FIRE-09)."""
+        if self.left and any(game.discards):
+            game.do_all([Reshuffle(), self])
+        elif self.cards:
+            game.do(Settle(self.seat, self.cause, self.cards))
+
+    def prompt(self, game: Wreckage) -> Message:
+        return Message("wreckage-ask-draw", "WK-FIRE-04", vehicle=named(game, self.seat), left=self.left)
+
+
+class Drawn(Step[Wreckage]):
+    """One damage card (WK-COMP-13)."""
+
+    def __init__(self, seat: int, left: int, cause: int, cards: tuple[int, ...], kind: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.cause = cause
+        self.cards = cards
+        self.kind = kind
+
+    def run(self, game: Wreckage) -> None:
+        game.pile = changed(game.pile, self.kind, game.pile[self.kind] - 1)
+        game.table = changed(game.table, self.kind, game.table[self.kind] + 1)
+        game.do(Draw(self.seat, self.left - 1, self.cause, (*self.cards, self.kind)))
+
+    def text(self, game: Wreckage) -> str:
+        return f"card {DAMAGE[self.kind].id}"
+
+    def label(self, game: Wreckage) -> Message:
+        return Message("wreckage-do-draw", "WK-COMP-13", card=DAMAGE[self.kind].id)
+
+
+class Reshuffle(Step[Wreckage]):
+    """Used cards and the pile are shuffled together (WK-FIRE-09, WK-ICON-10)."""
+
+    def run(self, game: Wreckage) -> None:
+        game.pile = [pile + used for pile, used in zip(game.pile, game.discards, strict=True)]
+        game.discards = [0] * len(game.discards)
+
+    def tell(self, game: Wreckage) -> Message:
+        return Message("wreckage-told-reshuffle", "WK-ICON-10")
+
+
+class Settle(Step[Wreckage]):
+    """The points, less the handling against a weapon; plates may be thrown in (WK-FIRE-05, WK-UPG-01)."""
+
+    def __init__(self, seat: int, cause: int, cards: tuple[int, ...], soaked: int = 0) -> None:
+        self.seat = seat
+        self.cause = cause
+        self.cards = cards
+        self.soaked = soaked  # by plates thrown in so far
+
+    def amount(self, game: Wreckage) -> int:
+        """What becomes damage markers if nothing more is done (WK-FIRE-05, WK-FIRE-06, WK-COLL-06, WK-UPG-02)."""
+        points = sum(DAMAGE[kind].points for kind in self.cards)
+        handling = 0 if self.cause == BLUNT else game.handling(self.seat)
+        return max(0, points - handling - self.soaked)
+
+    def shields(self, game: Wreckage) -> list[int]:
+        return sorted({number for number in game.equipment[self.seat] if EQUIPMENT[number].soak})
+
+    def actor(self, game: Wreckage) -> int:
+        return self.seat if self.amount(game) and self.shields(game) else NOBODY
+
+    def options(self, game: Wreckage) -> list[Step[Any]]:
+        bear = Suffer(self.seat, self.cause, self.cards, self.amount(game))
+        return [bear, *[Shield(self.seat, self.cause, self.cards, self.soaked, each) for each in self.shields(game)]]
+
+    def run(self, game: Wreckage) -> None:
+        game.do(Suffer(self.seat, self.cause, self.cards, self.amount(game)))
+
+    def prompt(self, game: Wreckage) -> Message:
+        vehicle, amount = named(game, self.seat), self.amount(game)
+        return Message("wreckage-ask-shield", "WK-UPG-01", vehicle=vehicle, amount=amount)
+
+
+class Shield(Step[Wreckage]):
+    """Plates are thrown away to cancel damage; others may follow (WK-UPG-01)."""
+
+    def __init__(self, seat: int, cause: int, cards: tuple[int, ...], soaked: int, number: int) -> None:
+        self.seat = seat
+        self.cause = cause
+        self.cards = cards
+        self.soaked = soaked
+        self.number = number
+
+    def run(self, game: Wreckage) -> None:
+        game.lose_equipment(self.seat, self.number)
+        game.do(Settle(self.seat, self.cause, self.cards, self.soaked + EQUIPMENT[self.number].soak))
+
+    def text(self, game: Wreckage) -> str:
+        return f"use {EQUIPMENT[self.number].id}"
+
+    def label(self, game: Wreckage) -> Message:
+        soak = EQUIPMENT[self.number].soak
+        return Message("wreckage-do-shield", "WK-UPG-01", equipment=EQUIPMENT_NAMES[self.number], soak=soak)
+
+    def tell(self, game: Wreckage) -> Message:
+        vehicle, equipment = named(game, self.seat), EQUIPMENT_NAMES[self.number]
+        return Message("wreckage-told-shield", "WK-UPG-01", vehicle=vehicle, equipment=equipment)
+
+
+class Suffer(Step[Wreckage]):
+    """Damage markers, then the icons of the cards; they need at least one marker, Shuffle doesn't (WK-ICON-01..11)."""
+
+    def __init__(self, seat: int, cause: int, cards: tuple[int, ...], amount: int) -> None:
+        self.seat = seat
+        self.cause = cause
+        self.cards = cards
+        self.amount = amount
+
+    def run(self, game: Wreckage) -> None:
+        for kind in self.cards:  # WK-FIRE-08
+            game.table = changed(game.table, kind, game.table[kind] - 1)
+            game.discards = changed(game.discards, kind, game.discards[kind] + 1)
+        steps: list[Step[Any]] = [Reshuffle()] if any(DAMAGE[kind].shuffles for kind in self.cards) else []
+        if self.amount:
+            game.damage[self.seat] += self.amount
+            game.quiet = 0
+            dead = game.damage[self.seat] >= game.structure(self.seat)
+            steps = ([wrecks.Destroy(self.seat)] if dead else self.icons(game)) + steps
+        game.do_all(steps)
+
+    def icons(self, game: Wreckage) -> list[Step[Any]]:
+        """One spin at most a phase, a card lost for each Irreversible (WK-ICON-07, WK-ICON-09, WK-WPN-03..05)."""
+        cards = [DAMAGE[kind] for kind in self.cards]
+        losses: list[Step[Any]] = [LoseCard(self.seat) for card in cards if card.irreversible]
+        spins = any(card.spins for card in cards) or (self.cause != BLUNT and EQUIPMENT[self.cause].spins)
+        if not spins or game.spun[self.seat]:
+            return losses
+        game.spun = changed(game.spun, self.seat, 1)
+        return [Spin(self.seat), *losses]
+
+    def text(self, game: Wreckage) -> str:
+        return "bear it"
+
+    def label(self, game: Wreckage) -> Message:
+        return Message("wreckage-do-bear", "WK-UPG-01", amount=self.amount)
+
+    def tell(self, game: Wreckage) -> Message:
+        vehicle, rule = named(game, self.seat), "WK-COLL-06" if self.cause == BLUNT else "WK-FIRE-05"
+        if not self.amount:
+            return Message("wreckage-told-unhurt", "WK-FIRE-06", vehicle=vehicle, cards=len(self.cards))
+        left = max(0, game.structure(self.seat) - game.damage[self.seat] - self.amount)
+        return Message(
+            "wreckage-told-hurt", rule, vehicle=vehicle, amount=self.amount, cards=len(self.cards), left=left
+        )
+
+
+class Spin(Step[Wreckage]):
+    """The vehicle faces a random direction; if it doesn't fit, another one (WK-ICON-04..06)."""
+
+    def __init__(self, seat: int, tries: int = 0) -> None:
+        self.seat = seat
+        self.tries = tries
+
+    def actor(self, game: Wreckage) -> int:
+        return CHANCE if self.tries < TRIES and not game.out[self.seat] else NOBODY
+
+    def options(self, game: Wreckage) -> list[Step[Any]]:
+        return [Spun(self.seat, self.tries, degrees) for degrees in range(HEADINGS)]
+
+    def run(self, game: Wreckage) -> None:
+        """It fits nowhere: the heading stays."""
+
+    def prompt(self, game: Wreckage) -> Message:
+        return Message("wreckage-ask-spin", "WK-ICON-04", vehicle=named(game, self.seat))
+
+
+class Spun(Step[Wreckage]):
+    """A whole degree; only the final pose is tested (WK-ICON-06)."""
+
+    def __init__(self, seat: int, tries: int, degrees: int) -> None:
+        self.seat = seat
+        self.tries = tries
+        self.degrees = degrees
+
+    def fits(self, game: Wreckage) -> bool:
+        box = Box(game.x[self.seat], game.y[self.seat], self.degrees * DEGREE)
+        return fits(game, self.seat, box, game.blocks())
+
+    def run(self, game: Wreckage) -> None:
+        if self.fits(game):
+            game.heading[self.seat] = self.degrees * DEGREE
+        else:
+            game.do(Spin(self.seat, self.tries + 1))
+
+    def text(self, game: Wreckage) -> str:
+        return f"heading {self.degrees}"
+
+    def label(self, game: Wreckage) -> Message:
+        return Message("wreckage-do-spin", "WK-ICON-04", degrees=self.degrees)
+
+    def tell(self, game: Wreckage) -> Message | None:
+        if not self.fits(game):
+            return None
+        return Message("wreckage-told-spin", "WK-ICON-04", vehicle=named(game, self.seat), degrees=self.degrees)
+
+
+class LoseCard(Step[Wreckage]):
+    """A random card of the deck is gone for good; planned ones are safe (WK-ICON-08, WK-ICON-09)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actor(self, game: Wreckage) -> int:
+        return CHANCE if game.deck(self.seat) else NOBODY
+
+    def options(self, game: Wreckage) -> list[Step[Any]]:
+        return [CardLost(self.seat, card) for card in sorted(set(game.deck(self.seat)))]
+
+    def weights(self, game: Wreckage) -> list[int]:
+        deck = game.deck(self.seat)
+        return [deck.count(card) for card in sorted(set(deck))]
+
+    def run(self, game: Wreckage) -> None:
+        """The deck is empty: nothing is lost."""
+
+    def prompt(self, game: Wreckage) -> Message:
+        return Message("wreckage-ask-lose", "WK-ICON-08", vehicle=named(game, self.seat))
+
+
+class CardLost(Step[Wreckage]):
+    """The card that is gone."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, game: Wreckage) -> None:
+        lose_card(game, self.seat, self.card)
+
+    def text(self, game: Wreckage) -> str:
+        return f"lose {PLAYS[self.card]}"
+
+    def label(self, game: Wreckage) -> Message:
+        return Message("wreckage-do-lose", "WK-ICON-08", card=PLAY_NAMES[self.card])
+
+    def tell(self, game: Wreckage) -> Message:
+        vehicle, card = named(game, self.seat), PLAY_NAMES[self.card]
+        return Message("wreckage-told-lose", "WK-ICON-08", vehicle=vehicle, card=card)
+
+
+def lose_card(game: Wreckage, seat: int, card: int) -> None:
+    """A piloting card is removed for good."""
+    cards = game.cards[seat][:]
+    cards.remove(card)
+    game.cards = replaced(game.cards, seat, cards)
+    game.lost = replaced(game.lost, seat, sorted([*game.lost[seat], card]))
+
+
+class Strain(Step[Wreckage]):
+    """A hairpin costs a damage marker at once; plates don't help (WK-HAIR-02, WK-HAIR-05, WK-HAIR-08)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Wreckage) -> None:
+        game.damage[self.seat] += 1
+        game.quiet = 0
+        if game.damage[self.seat] >= game.structure(self.seat):
+            game.do_all([wrecks.Destroy(self.seat), CheckLast()])
+
+
+class CheckLast(Step[Wreckage]):
+    """The last player still in play wins; if one event took the last ones, nobody does (WK-GOAL-02, WK-GOAL-03)."""
+
+    def run(self, game: Wreckage) -> None:
+        alive = game.alive()
+        if len(alive) == 1:
+            game.finish(alive, "last")
+        elif not alive:
+            game.finish([], "nobody")
+
+    def tell(self, game: Wreckage) -> Message | None:
+        alive = game.alive()
+        if len(alive) == 1:
+            return Message("wreckage-told-last", "WK-GOAL-02", vehicle=named(game, alive[0]))
+        return None if alive else Message("wreckage-told-nobody", "WK-GOAL-03")

@@ -1,0 +1,81 @@
+"""Wreckage in the registry."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chicane.core.content import content_text
+from chicane.core.engine import Game
+from chicane.core.registry import Option, Rules
+from chicane.core.scene import Scene, Sketch
+from chicane.wreckage import table
+from chicane.wreckage.kinds import FILES
+from chicane.wreckage.setup import Prepare
+from chicane.wreckage.state import Wreckage, empty_arena
+
+
+class WreckageRules(Rules):
+    """An arena, up to four vehicles and five jerrycans."""
+
+    id: ClassVar[str] = "wreckage"
+    prefix: ClassVar[str] = "WK"
+    version: ClassVar[str] = "1"
+    min_players: ClassVar[int] = 2  # WK-COMP-01
+    max_players: ClassVar[int] = 4
+    options: ClassVar[list[Option]] = [
+        Option("obstacles", ["ordinary", "special"]),  # WK-OBST-01
+        Option("ply_cap", ["20000", "5000"]),
+    ]
+
+    def blank(self, players: int, setup: dict[str, str]) -> Wreckage:
+        return empty_arena(players, setup)
+
+    def begin(self, game: Game) -> None:
+        game.do(Prepare())
+
+    def content(self) -> dict[str, bytes]:
+        return {file: content_text("wreckage", file).encode() for file in FILES}
+
+    def scene(self, game: Game, names: list[str]) -> Scene:
+        from chicane.wreckage.draw import scene
+
+        assert isinstance(game, Wreckage)
+        return scene(game, names)
+
+    def sketch(self, game: Game, names: list[str]) -> Sketch:
+        from chicane.wreckage.sketch import sketch
+
+        assert isinstance(game, Wreckage)
+        return sketch(game, names)
+
+    def badge(self, game: Game, seat: int) -> str:
+        from chicane.wreckage.art import seat_badge
+
+        assert isinstance(game, Wreckage)
+        return seat_badge(game, seat)
+
+    def value(self, game: Game, seat: int) -> float | None:
+        from chicane.wreckage.value import value
+
+        assert isinstance(game, Wreckage)
+        return value(game, seat)
+
+    def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Wreckage:
+        return table.position(lines, players, setup)
+
+    def probe(self, game: Game, name: str) -> str:
+        assert isinstance(game, Wreckage)
+        return table.probe(game, name)
+
+    def decider(self, game: Game) -> str:
+        assert isinstance(game, Wreckage)
+        return table.decider(game)
+
+    def audit(self, game: Game) -> str:
+        from chicane.wreckage.audit import audit
+
+        assert isinstance(game, Wreckage)
+        return audit(game)
+
+
+GAME: Final = WreckageRules()

@@ -1,0 +1,29 @@
+"""What vehicles, cards and obstacles are called: in text forms, and as messages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chicane.core.message import Message
+from chicane.wreckage.kinds import COLOURS, EQUIPMENT, OBSTACLES, PLAYS, VEHICLES
+from chicane.wreckage.state import NONE, Wreckage
+
+VEHICLE_NAMES: Final = [Message(f"wreckage-vehicle-{vehicle.id}") for vehicle in VEHICLES]
+PLAY_NAMES: Final = [Message(f"wreckage-card-{play}") for play in PLAYS]
+EQUIPMENT_NAMES: Final = [Message(f"wreckage-equipment-{equipment.id}") for equipment in EQUIPMENT]
+OBSTACLE_NAMES: Final = [Message(f"wreckage-obstacle-{obstacle.id}") for obstacle in OBSTACLES]
+SIDE_NAMES: Final = [Message(f"wreckage-side-{side}") for side in ("forward", "right", "back", "left")]
+LIMIT_NAME: Final = Message("wreckage-limit")
+MINE_NAME: Final = Message("wreckage-mine")
+
+
+def code(game: Wreckage, seat: int) -> str:
+    """The short form of a vehicle: its colour."""
+    return COLOURS[VEHICLES[game.vehicle[seat]].colour]
+
+
+def named(game: Wreckage, seat: int) -> Message:
+    """The name of a seat's vehicle; before it has one, its number."""
+    if game.vehicle[seat] == NONE:
+        return Message("wreckage-player", player=seat + 1)
+    return VEHICLE_NAMES[game.vehicle[seat]]

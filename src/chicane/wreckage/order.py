@@ -1,0 +1,19 @@
+"""Who is still to act, as far as the arena shows it (WK-TURN-07)."""
+
+from __future__ import annotations
+
+from chicane.wreckage.state import NONE, Wreckage
+from chicane.wreckage.turn import PlayerTurn, initiative
+
+
+def is_built(game: Wreckage) -> bool:
+    """Whether vehicles stand in the arena (WK-SETUP-10)."""
+    return bool(game.turn or game.cans)
+
+
+def waiting(game: Wreckage) -> list[int]:
+    """Who acts, then who is still to act in this phase; while cards are planned, who would (WK-TURN-07)."""
+    if not game.phase:
+        return initiative(game) if game.turn else []
+    still = [step.seat for step in game.agenda[::-1] if isinstance(step, PlayerTurn) and not game.out[step.seat]]
+    return still if game.acting == NONE else [game.acting, *still]

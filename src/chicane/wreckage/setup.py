@@ -1,0 +1,297 @@
+"""Setup: vehicles, equipment, the arena, the start speeds (WK-SETUP)."""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Any, Final
+
+from chicane.core.message import Message
+from chicane.core.step import CHANCE, NOBODY, Step
+from chicane.wreckage import turn
+from chicane.wreckage.kinds import (
+    COLOURS,
+    DECKS,
+    DRAFTED,
+    EQUIPMENT,
+    EQUIPMENT_IDS,
+    OBSTACLES,
+    ORDINARY,
+    TOP_SPEED,
+    VEHICLES,
+)
+from chicane.wreckage.names import EQUIPMENT_NAMES, OBSTACLE_NAMES, VEHICLE_NAMES, named
+from chicane.wreckage.shapes import HALF_LONG, LONG, SHORT
+from chicane.wreckage.state import NONE, Wreckage, changed, replaced
+from chicane.wreckage.trig import COS, DEGREE, FULL, SCALE, SIN
+
+DIAGONAL: Final = isqrt(2 * SHORT * SHORT)  # the diamond around the square of jerrycans (WK-SETUP-18)
+
+
+class Prepare(Step[Wreckage]):
+    """The four steps in their order (WK-SETUP-01)."""
+
+    def run(self, game: Wreckage) -> None:
+        game.do(FirstChooser())
+
+    def tell(self, game: Wreckage) -> Message:
+        return Message("wreckage-told-welcome", "WK-GOAL-01", players=game.players)
+
+
+class FirstChooser(Step[Wreckage]):
+    """A random player chooses a vehicle first (WK-SETUP-02)."""
+
+    def actor(self, game: Wreckage) -> int:
+        return CHANCE
+
+    def options(self, game: Wreckage) -> list[Step[Any]]:
+        return [ChoosesFirst(seat) for seat in range(game.players)]
+
+    def prompt(self, game: Wreckage) -> Message:
+        return Message("wreckage-ask-first", "WK-SETUP-02")
+
+
+class ChoosesFirst(Step[Wreckage]):
+    """The others follow clockwise; equipment goes round from the last one back, three times (WK-SETUP-02..07)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Wreckage) -> None:
+        game.first = self.seat
+        clockwise = [(self.seat + each) % game.players for each in range(game.players)]
+        chosen: list[Step[Any]] = [ChooseVehicle(seat) for seat in clockwise]
+        drafted: list[Step[Any]] = [Draft(seat) for _ in range(DRAFTED) for seat in clockwise[::-1]]
+        speeds: list[Step[Any]] = [ChooseSpeed(seat) for seat in clockwise]
+        game.do_all([*chosen, *drafted, BuildArena(), *speeds, RevealSpeeds()])
+
+    def text(self, game: Wreckage) -> str:
+        return f"seat {self.seat} first"
+
+    def label(self, game: Wreckage) -> Message:
+        return Message("wreckage-do-first", "WK-SETUP-02", player=self.seat + 1)
+
+    def tell(self, game: Wreckage) -> Message:
+        return Message("wreckage-told-first", "WK-SETUP-02", player=self.seat + 1)
+
+
+class ChooseVehicle(Step[Wreckage]):
+    """A tile and the side to use; its colour is taken with it (WK-SETUP-03)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actor(self, game: Wreckage) -> int:
+        return self.seat
+
+    def options(self, game: Wreckage) -> list[Step[Any]]:
+        taken = [VEHICLES[vehicle].colour for vehicle in game.vehicle if vehicle != NONE]
+        free = [number for number, vehicle in enumerate(VEHICLES) if vehicle.colour not in taken]
+        return [TakeVehicle(self.seat, number) for number in free]
+
+    def prompt(self, game: Wreckage) -> Message:
+        return Message("wreckage-ask-vehicle", "WK-SETUP-03", player=self.seat + 1)
+
+
+class TakeVehicle(Step[Wreckage]):
+    """With the vehicle come a dashboard and the piloting deck of its colour (WK-SETUP-04)."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def run(self, game: Wreckage) -> None:
+        game.vehicle = changed(game.vehicle, self.seat, self.number)
+        game.cards = replaced(game.cards, self.seat, DECKS[VEHICLES[self.number].colour])
+
+    def text(self, game: Wreckage) -> str:
+        return f"take {COLOURS[VEHICLES[self.number].colour]} {VEHICLES[self.number].id}"
+
+    def label(self, game: Wreckage) -> Message:
+        vehicle = VEHICLES[self.number]
+        return Message(
+            "wreckage-do-vehicle",
+            "WK-COMP-04",
+            vehicle=VEHICLE_NAMES[self.number],
+            acceleration=vehicle.acceleration,
+            handling=vehicle.handling,
+            structure=vehicle.structure,
+        )
+
+    def tell(self, game: Wreckage) -> Message:
+        vehicle = VEHICLE_NAMES[self.number]
+        return Message("wreckage-told-vehicle", "WK-SETUP-03", player=self.seat + 1, vehicle=vehicle)
+
+
+class Draft(Step[Wreckage]):
+    """One equipment card a time, face up (WK-SETUP-05, WK-SETUP-06)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actor(self, game: Wreckage) -> int:
+        return self.seat
+
+    def options(self, game: Wreckage) -> list[Step[Any]]:
+        return [TakeEquipment(self.seat, number) for number, left in enumerate(game.pool) if left]
+
+    def prompt(self, game: Wreckage) -> Message:
+        left = DRAFTED - len(game.equipment[self.seat])
+        return Message("wreckage-ask-equipment", "WK-SETUP-05", vehicle=named(game, self.seat), left=left)
+
+
+class TakeEquipment(Step[Wreckage]):
+    """The card lies open beside the vehicle (WK-SETUP-06); weapons are not compulsory (WK-SETUP-09)."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def run(self, game: Wreckage) -> None:
+        game.pool = changed(game.pool, self.number, game.pool[self.number] - 1)
+        fitted = sorted([*game.equipment[self.seat], self.number])
+        game.equipment = replaced(game.equipment, self.seat, fitted)
+        mines = game.mines_left[self.seat] or EQUIPMENT[self.number].mines  # at most three a game (WK-UPG-09)
+        game.mines_left = changed(game.mines_left, self.seat, mines)
+
+    def text(self, game: Wreckage) -> str:
+        return f"fit {EQUIPMENT_IDS[self.number]}"
+
+    def label(self, game: Wreckage) -> Message:
+        return Message(EQUIPMENT_NAMES[self.number].key, "WK-COMP-09")  # so that its help says what the card does
+
+    def tell(self, game: Wreckage) -> Message:
+        equipment = EQUIPMENT_NAMES[self.number]
+        return Message("wreckage-told-equipment", "WK-SETUP-06", vehicle=named(game, self.seat), equipment=equipment)
+
+
+def point(bearing: int, distance: int) -> tuple[int, int]:
+    """The point at a bearing in degrees, clockwise from north, and a distance (WK-SETUP-16)."""
+    step, half = bearing * DEGREE % FULL, SCALE // 2
+    return (distance * SIN[step] + half) // SCALE, (distance * COS[step] + half) // SCALE
+
+
+class BuildArena(Step[Wreckage]):
+    """Jerrycans, obstacles and vehicles; undrafted equipment goes back to the box (WK-SETUP-08..21)."""
+
+    def run(self, game: Wreckage) -> None:
+        game.pool = [0] * len(game.pool)
+        quarters = game.players != 3
+        bearings = [45, 135, 225, 315] if quarters else [0, 120, 240]
+        game.cans = [(0, 0)] + [point(bearing, SHORT) for bearing in bearings]
+        obstacles = [0, 90, 180, 270] if quarters else [60, 180, 300]
+        reach = DIAGONAL if quarters else SHORT
+        game.obstacles = [(*point(bearing, reach), ORDINARY) for bearing in obstacles]
+        places = bearings[::2] if game.players == 2 else bearings  # WK-SETUP-14, WK-SETUP-20
+        for number, bearing in enumerate(places):
+            x, y = point(bearing, LONG + HALF_LONG)
+            game.place((game.first + number) % game.players, (x, y, (bearing + 180) * DEGREE % FULL))
+        if game.setup["obstacles"] == "special":
+            game.do_all([TurnObstacle(number) for number in range(len(game.obstacles))])
+
+    def tell(self, game: Wreckage) -> Message:
+        return Message("wreckage-told-arena", "WK-SETUP-10", cans=4 if game.players == 3 else 5)
+
+
+class TurnObstacle(Step[Wreckage]):
+    """A token lies special side up: one that is not in the arena yet (WK-OBST-01)."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def actor(self, game: Wreckage) -> int:
+        return CHANCE
+
+    def options(self, game: Wreckage) -> list[Step[Any]]:
+        used = [kind for _, _, kind in game.obstacles]
+        kinds = [kind for kind in range(1, len(OBSTACLES)) if kind not in used]
+        return [ObstacleTurned(self.number, kind) for kind in kinds]
+
+    def prompt(self, game: Wreckage) -> Message:
+        return Message("wreckage-ask-obstacle", "WK-OBST-01")
+
+
+class ObstacleTurned(Step[Wreckage]):
+    """What the token shows."""
+
+    def __init__(self, number: int, kind: int) -> None:
+        self.number = number
+        self.kind = kind
+
+    def run(self, game: Wreckage) -> None:
+        obstacles = game.obstacles[:]
+        x, y, _ = obstacles[self.number]
+        obstacles[self.number] = (x, y, self.kind)
+        game.obstacles = obstacles
+
+    def text(self, game: Wreckage) -> str:
+        return OBSTACLES[self.kind].id
+
+    def label(self, game: Wreckage) -> Message:
+        return Message("wreckage-do-obstacle", "WK-OBST-01", obstacle=OBSTACLE_NAMES[self.kind])
+
+    def tell(self, game: Wreckage) -> Message:
+        return Message("wreckage-told-obstacle", "WK-OBST-01", obstacle=OBSTACLE_NAMES[self.kind])
+
+
+class ChooseSpeed(Step[Wreckage]):
+    """A start speed from 0 to 4, in secret (WK-SETUP-22)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actor(self, game: Wreckage) -> int:
+        return self.seat
+
+    def options(self, game: Wreckage) -> list[Step[Any]]:
+        return [SpeedChosen(self.seat, speed) for speed in range(TOP_SPEED + 1)]
+
+    def at_once(self) -> bool:
+        return True
+
+    def prompt(self, game: Wreckage) -> Message:
+        return Message("wreckage-ask-speed", "WK-SETUP-22", vehicle=named(game, self.seat))
+
+
+class SpeedChosen(Step[Wreckage]):
+    """Nobody else knows it yet (WK-SETUP-22)."""
+
+    def __init__(self, seat: int, speed: int) -> None:
+        self.seat = seat
+        self.speed = speed
+
+    def run(self, game: Wreckage) -> None:
+        game.speed[self.seat] = self.speed
+
+    def hidden(self, seat: int) -> bool:
+        return seat != self.seat
+
+    def text(self, game: Wreckage) -> str:
+        return f"speed {self.speed}"
+
+    def label(self, game: Wreckage) -> Message:
+        return Message("wreckage-do-start", "WK-SETUP-22", speed=self.speed)
+
+
+class RevealSpeeds(Step[Wreckage]):
+    """All start speeds are revealed together (WK-SETUP-22)."""
+
+    def actor(self, game: Wreckage) -> int:
+        return NOBODY
+
+    def run(self, game: Wreckage) -> None:
+        game.reveal()
+        game.do_all([*[SpeedShown(seat) for seat in range(game.players)], turn.PlanTurn()])
+
+
+class SpeedShown(Step[Wreckage]):
+    """One of the speeds that are revealed."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Wreckage) -> None:
+        """It stands on the dashboard already."""
+
+    def tell(self, game: Wreckage) -> Message:
+        speed = game.speed[self.seat]
+        return Message("wreckage-told-start", "WK-SETUP-22", vehicle=named(game, self.seat), speed=speed)

@@ -1,0 +1,186 @@
+"""Turning: pivots on a trailing corner, hairpins, U-turns and swerves (WK-GEO-17..23, WK-HAIR, WK-SPEC-09..11)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from chicane.core.message import Message
+from chicane.core.step import Step
+from chicane.wreckage import collide, damage, move
+from chicane.wreckage.kinds import (
+    HAIRPIN_LIMIT,
+    LEFT,
+    RIGHT,
+    SWERVE,
+    TURN_LIMIT,
+    U_TURN,
+    U_TURN_DEGREES,
+)  # fmt: skip
+from chicane.wreckage.names import named
+from chicane.wreckage.pivot import meets_pivot, pivot, pivoted
+from chicane.wreckage.shapes import CAN, FL, FR, RL, RR
+from chicane.wreckage.state import FORWARD_GEAR, Wreckage, changed
+from chicane.wreckage.sweep import CLEAR, Stop
+from chicane.wreckage.trig import COS, DEGREE, SIN
+
+TO_RIGHT: Final = 1
+TO_LEFT: Final = -1
+WAYS: Final = {TO_RIGHT: "right", TO_LEFT: "left"}
+WAY_NAMES: Final = {TO_RIGHT: Message("wreckage-way-right"), TO_LEFT: Message("wreckage-way-left")}
+USUAL: Final = [15, 30, TURN_LIMIT]
+USUAL_HAIRPINS: Final = [60, 75, HAIRPIN_LIMIT]
+AIMS: Final = 3  # more angles on the menu at most: those that point at something
+TURN_TEXT: Final = re.compile("(hairpin )?(right|left) ([1-9][0-9]?)")
+
+
+def ways(play: int) -> list[int]:
+    """To which sides a card turns (WK-CARD-08, WK-SPEC-09, WK-SPEC-11)."""
+    if play in (SWERVE, U_TURN):
+        return [TO_RIGHT, TO_LEFT]
+    return [TO_RIGHT] if play == RIGHT else [TO_LEFT] if play == LEFT else []
+
+
+def any_degree(play: int) -> bool:
+    """Whether a card turns by a degree of the player's choice (WK-GEO-12); a U-turn doesn't (WK-SPEC-10)."""
+    return play in (RIGHT, LEFT, SWERVE)
+
+
+def may_hairpin(game: Wreckage, seat: int) -> bool:
+    """With a turn to one side, as often a game as the printed handling says (WK-HAIR-03..07)."""
+    return game.card(seat) in (RIGHT, LEFT) and game.hairpins[seat] < game.kind(seat).handling
+
+
+def turns(game: Wreckage, seat: int) -> list[Step[Any]]:
+    """The turns on the menu: a few usual angles, and those that aim at something."""
+    play = game.card(seat)
+    if play == U_TURN:
+        return [Turn(seat, way, U_TURN_DEGREES) for way in ways(play)]  # WK-SPEC-10
+    return [Turn(seat, way, degrees) for way in ways(play) for degrees in angles(game, seat, way)]
+
+
+def angles(game: Wreckage, seat: int, way: int) -> list[int]:
+    """The angles to one side that the menu offers, in whole degrees (WK-GEO-12)."""
+    usual = USUAL + USUAL_HAIRPINS if may_hairpin(game, seat) else USUAL
+    goals = game.cans + [(game.x[other], game.y[other]) for other in game.alive() if other != seat]
+    found = [aimed(game, seat, way, usual[-1], x, y) for x, y in goals]
+    return sorted({*usual, *[degrees for degrees in found if degrees][:AIMS]})
+
+
+def aimed(game: Wreckage, seat: int, way: int, most: int, x: int, y: int) -> int:
+    """The whole degree at which the vehicle points at a place after its turn; 0 if no turn does it."""
+    if aside(game, seat, way, 1, x, y) < 0 or aside(game, seat, way, most, x, y) > 0:
+        return 0
+    low, high = 1, most
+    while low < high:
+        middle = (low + high) // 2
+        low, high = (middle + 1, high) if aside(game, seat, way, middle, x, y) > 0 else (low, middle)
+    return low
+
+
+def aside(game: Wreckage, seat: int, way: int, degrees: int, x: int, y: int) -> int:
+    """How far to the side of the turn a place still lies once it is made; negative when it was too much."""
+    own_x, own_y, heading = turned(game, seat, way, degrees)
+    across = (x - own_x) * COS[heading] - (y - own_y) * SIN[heading]
+    return across * way
+
+
+def axle(game: Wreckage, seat: int, way: int) -> tuple[int, int]:
+    """The corner a turn pivots on, and whether the heading grows (WK-GEO-19..21)."""
+    if game.gear[seat] == FORWARD_GEAR:
+        return (RL, 1) if way == TO_RIGHT else (RR, -1)
+    return (FL, -1) if way == TO_RIGHT else (FR, 1)  # in reverse the front corners, the tail swings (WK-GEO-18)
+
+
+def turned(game: Wreckage, seat: int, way: int, degrees: int) -> tuple[int, int, int]:
+    """Where a vehicle stands after a turn, if nothing is in its way (WK-GEO-20, WK-GEO-21)."""
+    which, sense = axle(game, seat, way)
+    return pivoted(game.x[seat], game.y[seat], game.heading[seat], which, sense * degrees * DEGREE)
+
+
+def swept(game: Wreckage, seat: int, way: int, degrees: int) -> Stop:
+    """How far a turn really goes, and what stops it (WK-GEO-22)."""
+    which, sense = axle(game, seat, way)
+    pose = game.x[seat], game.y[seat], game.heading[seat]
+    return pivot(*pose, which, sense * degrees * DEGREE, game.others(seat), game.blocks())
+
+
+def read_turn(game: Wreckage, seat: int, text: str) -> Step[Any] | None:
+    """A turn by any whole degree that the card in force allows (WK-GEO-12, WK-GEO-17, WK-HAIR-01)."""
+    match = TURN_TEXT.fullmatch(text)
+    if match is None or game.card(seat) == U_TURN:
+        return None
+    way, degrees = TO_RIGHT if match[2] == "right" else TO_LEFT, int(match[3])
+    most = HAIRPIN_LIMIT if may_hairpin(game, seat) else TURN_LIMIT
+    is_hairpin = degrees > TURN_LIMIT
+    allowed = way in ways(game.card(seat)) and degrees <= most and is_hairpin == bool(match[1])
+    return Turn(seat, way, degrees) if allowed else None
+
+
+class Turn(Step[Wreckage]):
+    """A turn of up to 45 degrees, a hairpin of up to 90, or a U-turn (WK-CARD-08, WK-HAIR-01, WK-SPEC-09)."""
+
+    def __init__(self, seat: int, way: int, degrees: int) -> None:
+        self.seat = seat
+        self.way = way
+        self.degrees = degrees
+
+    def is_hairpin(self) -> bool:
+        return TURN_LIMIT < self.degrees <= HAIRPIN_LIMIT
+
+    def rule(self) -> str:
+        if self.is_hairpin():
+            return "WK-HAIR-01"
+        return "WK-SPEC-09" if self.degrees == U_TURN_DEGREES else "WK-CARD-08"
+
+    def run(self, game: Wreckage) -> None:
+        game.do_all([Pivot(self.seat, self.way, self.degrees), move.Move(self.seat)])
+        if self.is_hairpin():
+            game.hairpins = changed(game.hairpins, self.seat, game.hairpins[self.seat] + 1)
+            game.do(damage.Strain(self.seat))
+
+    def text(self, game: Wreckage) -> str:
+        if self.degrees == U_TURN_DEGREES:
+            return f"u-turn {WAYS[self.way]}"
+        return f"{'hairpin ' if self.is_hairpin() else ''}{WAYS[self.way]} {self.degrees}"
+
+    def label(self, game: Wreckage) -> Message:
+        way = WAY_NAMES[self.way]
+        if self.is_hairpin():
+            return Message("wreckage-do-hairpin", self.rule(), way=way, degrees=self.degrees)
+        if self.degrees == U_TURN_DEGREES:
+            return Message("wreckage-do-u-turn", self.rule(), way=way)
+        return Message("wreckage-do-turn", self.rule(), way=way, degrees=self.degrees)
+
+    def tell(self, game: Wreckage) -> Message:
+        way, vehicle = WAY_NAMES[self.way], named(game, self.seat)
+        if self.is_hairpin():
+            return Message("wreckage-told-hairpin", "WK-HAIR-02", vehicle=vehicle, way=way, degrees=self.degrees)
+        if self.degrees == U_TURN_DEGREES:
+            return Message("wreckage-told-u-turn", self.rule(), vehicle=vehicle, way=way)
+        return Message("wreckage-told-turn-it", self.rule(), vehicle=vehicle, way=way, degrees=self.degrees)
+
+
+class Pivot(Step[Wreckage]):
+    """The vehicle swings round its corner until the turn is made or something stops it (WK-GEO-22, WK-COLL-10)."""
+
+    def __init__(self, seat: int, way: int, degrees: int) -> None:
+        self.seat = seat
+        self.way = way
+        self.degrees = degrees
+
+    def run(self, game: Wreckage) -> None:
+        if game.acting != self.seat:  # the strain of a hairpin was too much (WK-HAIR-05)
+            return
+        stop = swept(game, self.seat, self.way, self.degrees)
+        which, sense = axle(game, self.seat, self.way)
+        pose = game.x[self.seat], game.y[self.seat], game.heading[self.seat]
+        steps: list[Step[Any]] = []
+        for x, y in move.in_order(
+            game.cans, [meets_pivot(*pose, which, sense * stop.travelled, x, y, CAN) for x, y in game.cans]
+        ):
+            steps.append(move.TakeCan(self.seat, x, y))
+        game.place(self.seat, pivoted(*pose, which, sense * stop.travelled))
+        if stop.kind != CLEAR:
+            steps.append(collide.Collide(self.seat, stop.kind, stop.what, True))
+        game.do_all(steps)

@@ -1,0 +1,279 @@
+"""Positions written as text for scenarios, and the facts a scenario may ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from decimal import Decimal, InvalidOperation
+from typing import Final
+
+from chicane.core.errors import BadInput, one_of
+from chicane.wreckage.kinds import (
+    COLOURS,
+    DECKS,
+    EQUIPMENT,
+    EQUIPMENT_IDS,
+    OBSTACLES,
+    PLAYS,
+    TOP_SPEED,
+    VEHICLES,
+    card_of,
+)  # fmt: skip
+from chicane.wreckage.names import code
+from chicane.wreckage.shapes import LENGTH
+from chicane.wreckage.state import NONE, REVERSE_GEAR, Wreckage, changed, empty_arena, replaced
+from chicane.wreckage.trig import DEGREE, FULL
+from chicane.wreckage.turn import ActionPhase, PlanTurn, PlayerTurn
+
+TOKENS: Final = ["can", "mine", *[obstacle.id for obstacle in OBSTACLES]]
+
+
+def position(lines: list[str], players: int, setup: dict[str, str]) -> Wreckage:
+    """An arena as written: a line for each vehicle and token, then where the game goes on."""
+    game = empty_arena(players, setup)
+    game.turn, game.phase, game.speed = 1, 1, [0] * players
+    game.pool = [0] * len(game.pool)
+    seats = 0
+    begin = "phase 1"
+    for line in lines:
+        name, _, rest = (part.strip() for part in line.partition(":"))
+        if name == "begin":
+            begin = rest
+        elif name in TOKENS:
+            lay(game, name, rest)
+        elif name.split()[0] in COLOURS:
+            seat_vehicle(game, seats, name, rest)
+            seats += 1
+        else:
+            raise one_of("line", name, ["begin", *TOKENS, *[f"{colour} ..." for colour in COLOURS]])
+    if seats != players:
+        raise BadInput(f"{seats} vehicles for {players} players")
+    go_on(game, begin)
+    return game
+
+
+def lay(game: Wreckage, name: str, place: str) -> None:
+    """A token at a place."""
+    x, y = point(place)
+    if name == "can":
+        game.cans = [*game.cans, (x, y)]
+    elif name == "mine":
+        game.mines = [*game.mines, (x, y)]
+    else:
+        kind = [obstacle.id for obstacle in OBSTACLES].index(name)
+        game.obstacles = [*game.obstacles, (x, y, kind)]
+
+
+def point(text: str) -> tuple[int, int]:
+    """Two numbers in lengths."""
+    parts = text.split()
+    if len(parts) != 2:
+        raise BadInput(f"a place is two numbers, such as '0 2.5', not {text!r}")
+    return units(parts[0], LENGTH), units(parts[1], LENGTH)
+
+
+def units(text: str, unit: int) -> int:
+    """A decimal number as whole units."""
+    try:
+        return int((Decimal(text) * unit).to_integral_value())
+    except InvalidOperation:
+        raise BadInput(f"{text!r} is not a number") from None
+
+
+def seat_vehicle(game: Wreckage, seat: int, name: str, rest: str) -> None:
+    """A vehicle with its facts, such as `red sedan: at 0 0, heading 90, speed 4, plays right jump`."""
+    if seat >= game.players:
+        raise BadInput(f"{name!r} is one vehicle too many for {game.players} players")
+    known = [f"{COLOURS[vehicle.colour]} {vehicle.id}" for vehicle in VEHICLES]
+    if name not in known:
+        raise one_of("vehicle", name, known)
+    game.vehicle = changed(game.vehicle, seat, known.index(name))
+    game.cards = replaced(game.cards, seat, DECKS[game.kind(seat).colour])
+    for fact in filter(None, map(str.strip, rest.split(","))):
+        key, *values = fact.split()
+        if key not in FACTS:
+            raise one_of("fact", key, list(FACTS))
+        FACTS[key](game, seat, values)
+
+
+def whole(values: list[str], least: int, most: int) -> int:
+    """One whole number within its bounds."""
+    if len(values) != 1 or not values[0].isdigit() or not least <= int(values[0]) <= most:
+        raise BadInput(f"{' '.join(values)!r} is not a whole number from {least} to {most}")
+    return int(values[0])
+
+
+def set_at(game: Wreckage, seat: int, values: list[str]) -> None:
+    game.x[seat], game.y[seat] = point(" ".join(values))
+
+
+def set_heading(game: Wreckage, seat: int, values: list[str]) -> None:
+    game.heading[seat] = units(" ".join(values), DEGREE) % FULL
+
+
+def set_speed(game: Wreckage, seat: int, values: list[str]) -> None:
+    game.speed[seat] = whole(values, 0, TOP_SPEED)
+
+
+def set_reverse(game: Wreckage, seat: int, values: list[str]) -> None:
+    game.gear = changed(game.gear, seat, REVERSE_GEAR)
+
+
+def set_damage(game: Wreckage, seat: int, values: list[str]) -> None:
+    game.damage[seat] = whole(values, 0, 99)
+
+
+def set_cans(game: Wreckage, seat: int, values: list[str]) -> None:
+    game.held[seat] = whole(values, 0, 2)
+
+
+def set_burning(game: Wreckage, seat: int, values: list[str]) -> None:
+    game.burning = changed(game.burning, seat, 1)
+
+
+def set_out(game: Wreckage, seat: int, values: list[str]) -> None:
+    game.out = changed(game.out, seat, 1)
+
+
+def set_hairpins(game: Wreckage, seat: int, values: list[str]) -> None:
+    game.hairpins = changed(game.hairpins, seat, whole(values, 0, 9))
+
+
+def set_equipment(game: Wreckage, seat: int, values: list[str]) -> None:
+    for value in values:
+        if value not in EQUIPMENT_IDS:
+            raise one_of("equipment", value, EQUIPMENT_IDS)
+    fitted = sorted(EQUIPMENT_IDS.index(value) for value in values)
+    game.equipment = replaced(game.equipment, seat, fitted)
+    game.mines_left = changed(game.mines_left, seat, max((EQUIPMENT[each].mines for each in fitted), default=0))
+
+
+def set_mines(game: Wreckage, seat: int, values: list[str]) -> None:
+    game.mines_left = changed(game.mines_left, seat, whole(values, 0, 3))
+
+
+def plays(values: list[str]) -> list[int]:
+    """Piloting cards by their names."""
+    for value in values:
+        if value not in PLAYS:
+            raise one_of("card", value, PLAYS)
+    return [PLAYS.index(value) for value in values]
+
+
+def set_plays(game: Wreckage, seat: int, values: list[str]) -> None:
+    """The planned cards; a card that the deck of the colour lacks is put there for the scenario."""
+    game.planned = replaced(game.planned, seat, plays(values))
+    lacking = [card_of(play) for play in plays(values) if card_of(play) not in game.cards[seat]]
+    game.cards = replaced(game.cards, seat, game.cards[seat] + lacking)
+
+
+def set_lost(game: Wreckage, seat: int, values: list[str]) -> None:
+    left = game.cards[seat][:]
+    for card in plays(values):
+        left.remove(card)
+    game.cards = replaced(game.cards, seat, left)
+    game.lost = replaced(game.lost, seat, sorted(plays(values)))
+
+
+FACTS: Final[dict[str, Callable[[Wreckage, int, list[str]], None]]] = {
+    "at": set_at,
+    "heading": set_heading,
+    "speed": set_speed,
+    "reverse": set_reverse,
+    "damage": set_damage,
+    "cans": set_cans,
+    "burning": set_burning,
+    "out": set_out,
+    "hairpins": set_hairpins,
+    "equipment": set_equipment,
+    "mines": set_mines,
+    "plays": set_plays,
+    "lost": set_lost,
+}
+
+
+def go_on(game: Wreckage, begin: str) -> None:
+    """`plan`, `phase 2`, or `turn red` in the first phase, `turn red 2` in the second."""
+    kind, *values = begin.split() or [""]
+    if kind == "plan":
+        game.turn = 0
+        game.do(PlanTurn())
+    elif kind == "phase":
+        number = whole(values, 1, 2)
+        game.phase = number - 1
+        game.do_all([*[ActionPhase(each) for each in range(number, 3)], PlanTurn()])
+    elif kind == "turn" and values:
+        game.phase = whole(values[1:] or ["1"], 1, 2)
+        game.do_all([PlayerTurn(seat_of(game, values[0])), PlanTurn()])
+    else:
+        raise BadInput(f"begin is 'plan', 'phase 1', 'turn red' or 'turn red 2', not {begin!r}")
+
+
+def seat_of(game: Wreckage, colour: str) -> int:
+    """The seat of a colour."""
+    colours = [code(game, seat) if game.vehicle[seat] != NONE else "" for seat in range(game.players)]
+    if colour not in colours:
+        raise one_of("vehicle", colour, colours)
+    return colours.index(colour)
+
+
+def decider(game: Wreckage) -> str:
+    """Who must decide, by colour, or before there are colours by number."""
+    return f"seat {game.actor}" if game.vehicle[game.actor] == NONE else code(game, game.actor)
+
+
+def lengths(value: int) -> str:
+    """A length with three decimals."""
+    return f"{Decimal(value) / LENGTH:.3f}".replace("-0.000", "0.000")
+
+
+def place(x: int, y: int) -> str:
+    return f"{lengths(x)} {lengths(y)}"
+
+
+def probe(game: Wreckage, name: str) -> str:
+    """A fact of the position: `phase`, `cans`, `red at`, `blue damage` and so on."""
+    if name in ARENA_FACTS:
+        return ARENA_FACTS[name](game)
+    colour, _, fact = name.partition(" ")
+    if fact not in VEHICLE_FACTS:
+        raise one_of("fact", name, [*ARENA_FACTS, *[f"red {each}" for each in VEHICLE_FACTS]])
+    return VEHICLE_FACTS[fact](game, seat_of(game, colour))
+
+
+def yes(value: object) -> str:
+    return "yes" if value else "no"
+
+
+def listed(values: list[str]) -> str:
+    return ", ".join(values) or "none"
+
+
+ARENA_FACTS: Final[dict[str, Callable[[Wreckage], str]]] = {
+    "turn": lambda game: str(game.turn),
+    "phase": lambda game: str(game.phase),
+    "cans": lambda game: listed([place(x, y) for x, y in game.cans]),
+    "mines": lambda game: listed([place(x, y) for x, y in game.mines]),
+    "obstacles": lambda game: listed(
+        [f"{OBSTACLES[kind].id} {place(x, y)}" for x, y, kind in game.obstacles if kind != NONE]
+    ),
+    "pile": lambda game: str(sum(game.pile)),
+    "used": lambda game: str(sum(game.discards)),
+    "reason": lambda game: game.reason or "none",
+}
+VEHICLE_FACTS: Final[dict[str, Callable[[Wreckage, int], str]]] = {
+    "at": lambda game, seat: place(game.x[seat], game.y[seat]),
+    "heading": lambda game, seat: f"{Decimal(game.heading[seat]) / DEGREE:.2f}",
+    "speed": lambda game, seat: str(game.speed[seat]),
+    "gear": lambda game, seat: "reverse" if game.gear[seat] == REVERSE_GEAR else "forward",
+    "damage": lambda game, seat: str(game.damage[seat]),
+    "structure": lambda game, seat: str(game.structure(seat)),
+    "cans": lambda game, seat: str(game.held[seat]),
+    "out": lambda game, seat: yes(game.out[seat]),
+    "burning": lambda game, seat: yes(game.burning[seat]),
+    "mines": lambda game, seat: str(game.mines_left[seat]),
+    "hairpins": lambda game, seat: str(game.hairpins[seat]),
+    "equipment": lambda game, seat: listed([EQUIPMENT_IDS[each] for each in game.equipment[seat]]),
+    "deck": lambda game, seat: listed([PLAYS[card] for card in sorted(game.deck(seat))]),
+    "lost": lambda game, seat: listed([PLAYS[card] for card in game.lost[seat]]),
+    "plays": lambda game, seat: listed([PLAYS[play] for play in game.planned[seat]]),
+}

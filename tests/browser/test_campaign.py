@@ -1,0 +1,229 @@
+"""A campaign in the browser: begun, won stage by stage, left and come back to, carried away and brought in."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="browser tests need playwright: pip install 'chicane[dev]'")
+
+from playwright.sync_api import Locator, expect
+
+from chicane.bots import bot
+from chicane.core.registry import find, names
+from chicane.server.standing import replayed
+from chicane.server.store import Store
+from tests.browser.conftest import Open, Server
+from tests.browser.hands import OVER, Hands
+from tests.server.conftest import Web, running, settings
+
+STAGES = ".stages li"
+CLIMBED = [name for name in names() if find(name).ladder is not None]  # the real games that have a campaign
+BOT = "greedy"
+ATTEMPTS = 60  # until the last stage is won
+MOST = 3000  # choices of one attempt
+
+
+def hiker(sit: Open, toys: Web, **more: bool | str) -> tuple[Hands, Locator]:
+    """Somebody in the lobby of a server with a game for one, and the card of that game."""
+    hands = sit(at=toys.address, **more)
+    return hands, hands.card("hike")
+
+
+def begin(hands: Hands, card: Locator) -> None:
+    """Begin a campaign in heavy boots."""
+    card.locator(".climb").click()
+    hands.page.locator("dialog #option-boots").select_option("heavy")
+    hands.page.locator("dialog .button.main").click()
+    expect(card.locator(STAGES)).to_have_count(3)
+
+
+def attempt(hands: Hands, *options: str) -> None:
+    """Confirm the sheet of an attempt, and play it so."""
+    go(hands)
+    choose(hands, *options)
+
+
+def go(hands: Hands) -> None:
+    """Confirm the sheet of an attempt, and sit down at its table."""
+    before = hands.page.url
+    hands.page.locator("dialog .button.main").click()
+    hands.page.wait_for_function("before => location.href !== before", arg=before)
+    hands.seated()
+
+
+def choose(hands: Hands, *options: str) -> None:
+    """Choose one after the other, to the end."""
+    for option in options:
+        assert hands.turn()
+        hands.page.locator(f'.option[data-option="{option}"]').click()
+    hands.page.locator(OVER).wait_for()
+
+
+def states(card: Locator) -> list[str]:
+    """How the stages stand."""
+    expect(card.locator(STAGES)).to_have_count(3)
+    found: list[str] = card.locator(STAGES).evaluate_all("all => all.map(each => each.className)")
+    return found
+
+
+def test_a_campaign_from_start_to_end(sit: Open, toys: Web) -> None:
+    """Choices for good with their help, a loss and another try, the next stage, the last one; no rematch anywhere."""
+    hands, card = hiker(sit, toys)
+    page = hands.page
+    card.locator(".climb").click()
+    expect(page.locator("dialog #about-boots")).to_have_text("They let water in.")
+    page.keyboard.press("Escape")
+    begin(hands, card)
+    expect(card.locator(".campaign-kept")).to_have_text("Boots: Heavy")
+    expect(card.get_by_role("button", name="2. The hill: locked")).to_be_disabled()
+
+    card.locator(".climb").click()
+    page.locator("dialog #option-weather").select_option("foul")
+    attempt(hands, "down")
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(OVER)).to_have_count(0)
+    choose(hands, "up")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.locator("dialog #option-chapter")).to_have_value("2")
+    expect(page.locator("dialog #option-weather")).to_have_value("foul")
+    attempt(hands, "up", "up")
+    page.get_by_role("button", name="Next", exact=True).click()
+    attempt(hands, "up", "up", "up")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.locator("dialog")).to_contain_text("The whole campaign is won.")
+    page.locator("dialog a.button.main").click()
+
+    assert ["won", "won", "won"] == states(card)
+    expect(card.get_by_role("button", name="1. The knoll: won, won 1, lost 1")).to_be_enabled()
+
+
+def test_left_and_come_back_to(sit: Open, toys: Web) -> None:
+    """An attempt under way is continued, after a reload as well; a stage that was won can be chosen again."""
+    hands, card = hiker(sit, toys)
+    begin(hands, card)
+    card.locator(".climb").click()
+    attempt(hands, "up")
+    hands.page.goto(toys.address)
+    card.get_by_role("button", name="Next attempt").click()
+    go(hands)
+    assert hands.turn()
+    table = hands.page.url
+    hands.page.goto(toys.address)
+    hands.page.reload()
+    card.get_by_role("link", name="Continue").click()
+    assert table == hands.page.url
+    choose(hands, "up", "up")
+    hands.page.goto(toys.address)
+
+    assert ["won", "won", "open"] == states(card)
+    card.get_by_role("button", name="1. The knoll: won").click()
+    expect(hands.page.locator("dialog #option-chapter")).to_have_value("1")
+    expect(hands.page.locator("dialog #option-chapter option")).to_have_count(3)
+
+
+def test_carried_away_and_brought_in(sit: Open, toys: Web, tmp_path: Path) -> None:
+    """The file works in another browser; a reset and a file over a campaign are asked about first."""
+    hands, card = hiker(sit, toys)
+    begin(hands, card)
+    card.locator(".climb").click()
+    attempt(hands, "up")
+    hands.page.goto(toys.address)
+    with hands.page.expect_download() as download:
+        card.get_by_role("button", name="Export").click()
+    file = tmp_path / "mine.json"
+    download.value.save_as(file)
+    assert "campaign-hike.json" == download.value.suggested_filename
+
+    other, there = hiker(sit, toys, language="fr")
+    there.locator("input[type=file]").set_input_files(file)
+    assert ["won", "open", "locked"] == states(there)
+    there.locator(".reset").click()
+    other.page.keyboard.press("Escape")
+    assert ["won", "open", "locked"] == states(there)
+    there.locator(".reset").click()
+    other.page.locator("dialog .button.main").click()
+    expect(there.locator("li.won")).to_have_count(0)
+    assert ["open", "locked", "locked"] == states(there)
+    there.locator("input[type=file]").set_input_files(file)
+    other.page.locator("dialog .button.main").click()
+    expect(there.locator("li.won")).to_have_count(1)
+
+
+def test_a_file_that_is_none(sit: Open, toys: Web, tmp_path: Path) -> None:
+    """It says so, and nothing changes."""
+    hands, card = hiker(sit, toys)
+    file = tmp_path / "x.json"
+    file.write_text(json.dumps({"format": "chicane-game-1"}), "utf-8")
+    card.locator("input[type=file]").set_input_files(file)
+
+    expect(hands.page.locator(".toast")).to_have_text("This is not a campaign file of Hike.")
+    expect(card.locator(".climb")).to_have_text("Start the campaign")
+
+
+def test_one_player(sit: Open, toys: Web) -> None:
+    """A game for one offers no bots, no hot seat and no friends; it is played alone, and watched by link."""
+    hands, card = hiker(sit, toys)
+    expect(card.locator(".card-facts")).to_have_text("Players: 1")
+    expect(card.locator(".hot, .friends")).to_have_count(0)
+    card.get_by_role("button", name="Play", exact=True).click()
+    hands.seated()
+    choose(hands, "up")
+
+    expect(hands.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_on_a_phone(sit: Open, toys: Web) -> None:
+    """Everything fits, in French."""
+    hands, card = hiker(sit, toys, phone=True, language="fr")
+    begin(hands, card)
+
+    assert hands.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(card.get_by_role("button", name="2. La colline : fermée")).to_be_disabled()
+
+
+def test_a_made_up_campaign_with_a_bot_choosing(sit: Open, toys: Web, tmp_path: Path) -> None:
+    """Closed and resumed between the stages, until the last one is won."""
+    own = settings(tmp_path, workers=1)
+    with running(own) as address:
+        climb_to_the_top(sit(at=address), own.db, address, "hike")
+
+
+@pytest.mark.parametrize("game", CLIMBED or [pytest.param("", marks=pytest.mark.skip("no game here has a campaign"))])
+def test_a_whole_campaign_with_a_bot_choosing(sit: Open, server: Server, game: str) -> None:
+    """The same in every game that has a campaign."""
+    climb_to_the_top(sit(at=server.address), server.db, server.address, game)
+
+
+def climb_to_the_top(hands: Hands, db: str, address: str, game: str) -> None:
+    """Attempt after attempt, with the browser gone from the table in between."""
+    card = hands.card(game)
+    card.locator(".climb").click()
+    hands.page.locator("dialog .button.main").click()
+    for _ in range(ATTEMPTS):
+        expect(card.locator(STAGES).first).to_be_visible()
+        if not card.locator(".stages li:not(.won)").count():
+            return
+        card.locator(".climb").click()
+        go(hands)
+        let_bot_choose(hands, db)
+        hands.page.goto(address)
+        hands.page.reload()
+    raise AssertionError("the bot did not get to the top")
+
+
+def let_bot_choose(hands: Hands, db: str) -> None:
+    """Play an attempt by what the bot would choose at the position on disk, move for move."""
+    table, store = hands.page.url.rpartition("/")[2], Store(db)
+    player = bot(BOT, table)
+    for _ in range(MOST):
+        if not hands.turn():
+            store.close()
+            return
+        stored = store.load(table)
+        assert stored is not None
+        view = replayed(stored.record, stored.entries).view(0)
+        option = player.choose(view, view.game.menu).text(view.game)
+        hands.page.locator(f'.option[data-option="{option}"]').dispatch_event("click")
+    raise AssertionError("the attempt did not end")

@@ -1,0 +1,355 @@
+"""`chicane campaign`: a win opens the next chapter, whatever interrupts it, and counts once."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import chicane
+from chicane.cli.campaign import Attempt, Book
+from chicane.cli.screen import Screen
+from chicane.core.campaign import Campaign
+from tests.cli.conftest import Ran, Run
+from tests.cli.test_play import Keyboard
+from tests.server.conftest import PLUGINS, install
+
+HIKE = ("campaign", "hike")
+NEW = (*HIKE, "new", "--option", "boots=heavy")
+PLAY = (*HIKE, "play")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def installed() -> Iterator[None]:
+    """A game for one with a campaign stands beside the real ones."""
+    install()
+    yield
+    chicane.__path__.remove(str(PLUGINS))
+
+
+@pytest.fixture(autouse=True)
+def place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Where the campaign is kept."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path / "data" / "chicane" / "campaign-hike.json"
+
+
+def counts(place: Path) -> tuple[list[int], list[int]]:
+    """How often each chapter was won and lost."""
+    data = json.loads(place.read_text("utf-8"))
+    return data["won"], data["lost"]
+
+
+def attempts(place: Path) -> list[str]:
+    """The attempts under way."""
+    return sorted(path.name for path in place.parent.glob("*-attempt-*"))
+
+
+def refused(ran: Ran) -> str:
+    """Why a command was refused, with exit code 2."""
+    assert (2, "") == (ran.code, ran.out)
+    return ran.err
+
+
+class TestNew:
+    def test_what_is_kept_is_asked_for(self, run: Run, place: Path) -> None:
+        """By number or name, with its help; anything else is asked again."""
+        code, out, _ = run(*HIKE, "new", typed="3\n2\n")
+
+        assert 0 == code
+        assert "Boots: You walk the whole campaign in them." in out
+        assert "   2  Heavy. They let nothing in. heavy" in out
+        assert "“3” is none of the choices. Type a number from 1 to 2" in out
+        assert {"boots": "heavy"} == json.loads(place.read_text("utf-8"))["kept"]
+
+    def test_the_end_of_the_input_takes_the_first(self, run: Run, place: Path) -> None:
+        """As everywhere, the first choice is the usual one."""
+        run(*HIKE, "new")
+
+        assert {"boots": "light"} == json.loads(place.read_text("utf-8"))["kept"]
+
+    def test_what_was_reached_is_not_overwritten(self, run: Run, place: Path) -> None:
+        """Unless one says so."""
+        run(*NEW)
+        run(*PLAY, typed="up\n")
+
+        assert "There is a campaign already in" in refused(run(*NEW))
+        assert ([1, 0, 0], [0, 0, 0]) == counts(place)
+        assert 0 == run(*NEW, "--replace").code
+        assert ([0, 0, 0], [0, 0, 0]) == counts(place)
+
+    @pytest.mark.parametrize(
+        "option, said",
+        [("chapter=2", "no choice of a campaign 'chapter'"), ("boots=red", "'red' is not one of light, heavy")],
+    )
+    def test_only_what_is_kept_is_chosen(self, run: Run, place: Path, option: str, said: str) -> None:
+        """Nothing is written otherwise."""
+        assert said in refused(run(*HIKE, "new", "--option", option))
+        assert not place.exists()
+
+
+class TestPlay:
+    def test_a_win_opens_the_next(self, run: Run, place: Path) -> None:
+        """It is counted, said, and the attempt can be told again."""
+        run(*NEW)
+        code, out, err = run(*PLAY, typed="up\n")
+
+        assert (0, "") == (code, err)
+        assert "Won, and the way on is open" in out
+        assert ([1, 0, 0], [0, 0, 0]) == counts(place)
+        assert {"chapter": "1", "boots": "heavy", "weather": "fair"} == chicane.load(last(place)).setup
+
+    def test_a_loss_may_be_tried_again(self, run: Run, place: Path) -> None:
+        """The same chapter, without limit."""
+        run(*NEW)
+        for _ in range(2):
+            assert "Lost. Try again" in run(*PLAY, typed="down\n").out
+
+        assert ([0, 0, 0], [2, 0, 0]) == counts(place)
+
+    def test_to_the_end(self, run: Run, place: Path) -> None:
+        """The last win is the campaign's; then every chapter may be played again."""
+        run(*NEW)
+        outs = [run(*PLAY, typed="up\n" * 3).out for _ in range(3)]
+
+        assert [False, False, True] == ["the whole campaign!" in out for out in outs]
+        assert "The campaign is won." in run(*HIKE).out
+        run(*PLAY, "--option", "chapter=2", typed="down\n")
+        assert ([1, 1, 1], [0, 1, 0]) == counts(place)
+
+    def test_a_chapter_and_what_else_an_attempt_is_played_with(self, run: Run, place: Path) -> None:
+        """Only open chapters, and nothing that the campaign has settled."""
+        run(*NEW)
+        run(*PLAY, "--option", "weather=foul", "--seed", "7", typed="up\n")
+
+        assert ("foul", "7") == (chicane.load(last(place)).setup["weather"], chicane.load(last(place)).seed)
+        assert "no open chapter '3'" in refused(run(*PLAY, "--option", "chapter=3"))
+        assert "boots is settled by the campaign" in refused(run(*PLAY, "--option", "boots=light"))
+        assert [] == attempts(place)
+
+    def test_an_attempt_is_gone_on_with(self, run: Run, place: Path) -> None:
+        """Where it was left, with its dice; options and seed are for a new one."""
+        run(*NEW)
+        run(*PLAY, typed="up\n")
+        assert "The attempt is kept" in run(*PLAY, "--seed", "5", typed="up\n").out
+        assert ["campaign-hike-attempt-1.json"] == attempts(place)
+
+        assert "An attempt is under way" in refused(run(*PLAY, "--option", "weather=foul"))
+        assert "An attempt is under way" in run(*HIKE).out
+        assert "\n1 you 1\n" in run(*PLAY, typed="q\n").out
+        run(*PLAY, typed="up\n")
+        assert ([1, 1, 0], [0, 0, 0]) == counts(place)
+        assert "5" == chicane.load(last(place)).seed
+
+    def test_giving_up(self, run: Run, place: Path) -> None:
+        """It counts as lost, and another attempt begins."""
+        run(*NEW)
+        run(*PLAY, typed="up\n")
+        run(*PLAY, typed="up\n")
+        out = run(*PLAY, "--anew", "--option", "chapter=1", typed="up\n").out
+
+        assert "Won" in out
+        assert ([2, 0, 0], [0, 1, 0]) == counts(place)
+        assert [] == attempts(place)
+
+    def test_a_copy_may_be_saved_elsewhere(self, run: Run, place: Path) -> None:
+        """The attempt stays where it is."""
+        run(*NEW)
+        run(*PLAY, typed="save copy.json\nup\n")
+
+        assert not chicane.load("copy.json").over
+        assert ([1, 0, 0], [0, 0, 0]) == counts(place)
+
+
+def last(place: Path) -> Path:
+    """The file of the last attempt."""
+    return place.with_name("campaign-hike-last.json")
+
+
+class TestInterrupted:
+    """Whenever it stops, the attempt goes on, and is counted once."""
+
+    def test_control_c(self, run: Run, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """What was chosen before is kept."""
+        run(*NEW)
+        run(*PLAY, typed="up\n")
+        lines = iter(["up"])
+
+        def stop(attempt: Attempt) -> str:
+            try:
+                return next(lines)
+            except StopIteration:
+                raise KeyboardInterrupt from None
+
+        monkeypatch.setattr(Attempt, "read", stop)
+        ran = run(*PLAY)
+        monkeypatch.undo()
+
+        assert 130 == ran.code
+        assert "The attempt is kept" in ran.out
+        assert "0 up" in chicane.load(place.with_name("campaign-hike-attempt-1.json")).log
+
+    def test_killed_before_it_was_counted(self, run: Run, place: Path) -> None:
+        """The next command counts it, and the one after that does not."""
+        run(*NEW)
+        run(*PLAY, typed="")
+        book = Book(Screen("en"), "hike", str(place))
+        match = book.under_way(book.load())
+        assert match is not None
+        match.play("up")
+        match.save(book.attempt(0))
+
+        for _ in range(2):
+            run(*HIKE)
+            assert ([1, 0, 0], [0, 0, 0]) == counts(place)
+
+    def test_killed_after_it_was_counted(self, run: Run, place: Path) -> None:
+        """A finished attempt that was left behind is not counted again, and swept away by the next one."""
+        run(*NEW)
+        run(*PLAY, typed="up\n")
+        last(place).rename(place.with_name("campaign-hike-attempt-0.json"))
+
+        run(*HIKE)
+        assert ([1, 0, 0], [0, 0, 0]) == counts(place)
+        run(*PLAY, typed="")
+        assert ["campaign-hike-attempt-1.json"] == attempts(place)
+
+    def test_given_up_after_it_was_won(self, run: Run, place: Path) -> None:
+        """A win that was not counted yet stays a win."""
+        run(*NEW)
+        run(*PLAY, typed="up\n")
+        Campaign("hike", {"boots": "heavy"}).save(place)
+        last(place).rename(place.with_name("campaign-hike-attempt-0.json"))
+
+        run(*PLAY, "--anew", typed="")
+        assert ([1, 0, 0], [0, 0, 0]) == counts(place)
+
+    def test_an_attempt_that_cannot_be_read(self, run: Run, place: Path) -> None:
+        """It says how to go on, and nothing is counted."""
+        run(*NEW)
+        run(*PLAY, typed="")
+        place.with_name("campaign-hike-attempt-0.json").write_text("{", "utf-8")
+
+        assert "play --anew' begins another one" in refused(run(*PLAY))
+        assert 0 == run(*PLAY, "--anew", typed="up\n").code
+        assert ([1, 0, 0], [0, 0, 0]) == counts(place)
+
+
+class TestShow:
+    def test_every_chapter(self, run: Run) -> None:
+        """Its title, how it stands, and how often it was won and lost."""
+        run(*NEW)
+        run(*PLAY, typed="down\n")
+        run(*PLAY, typed="up\n")
+        out = run(*HIKE).out
+
+        assert "  Boots: Heavy\n" in out
+        rows = [line.split("  ") for line in out.splitlines() if ": The " in line]
+        assert [["1: The knoll", "won"], ["2: The hill", "open"], ["3: The mountain", "locked"]] == [
+            [cell.strip() for cell in row if cell.strip()][:2] for row in rows
+        ]
+        assert ["1", "1"] == [cell.strip() for cell in rows[0] if cell.strip()][2:]
+
+    def test_french(self, run: Run) -> None:
+        """The same in French."""
+        run(*NEW)
+
+        assert "1: La butte" in run(*HIKE, "--lang", "fr").out
+        assert "ouverte" in run(*HIKE, "--lang", "fr").out
+
+
+class TestFiles:
+    def test_there_and_back_again(self, run: Run, place: Path) -> None:
+        """What was exported can be imported elsewhere."""
+        run(*NEW)
+        run(*PLAY, typed="up\n")
+        assert 0 == run(*HIKE, "export", "mine.json").code
+        assert 0 == run(*HIKE, "import", "mine.json", "--file", "other.json").code
+
+        assert place.read_text("utf-8") == Path("other.json").read_text("utf-8")
+
+    def test_another_place(self, run: Run, place: Path) -> None:
+        """Everything happens there, and nothing in the usual one."""
+        run(*NEW, "--file", "mine.json")
+        run(*PLAY, "--file", "mine.json", typed="up\n")
+
+        assert ([1, 0, 0], [0, 0, 0]) == counts(Path("mine.json"))
+        assert not place.exists()
+
+    def test_reset(self, run: Run, place: Path) -> None:
+        """What is kept stays, everything else is forgotten, the attempt under way too."""
+        run(*NEW)
+        run(*PLAY, typed="up\n")
+        run(*PLAY, typed="up\n")
+        assert 0 == run(*HIKE, "reset").code
+
+        assert ([0, 0, 0], [0, 0, 0]) == counts(place)
+        assert {"boots": "heavy"} == json.loads(place.read_text("utf-8"))["kept"]
+        assert [] == attempts(place)
+
+    @pytest.mark.parametrize("answer, won", [("no", 1), ("yes", 0)])
+    def test_a_terminal_is_asked_first(
+        self, run: Run, place: Path, monkeypatch: pytest.MonkeyPatch, answer: str, won: int
+    ) -> None:
+        """Nothing is forgotten by accident."""
+        run(*NEW)
+        run(*PLAY, typed="up\n")
+        monkeypatch.setattr("tests.cli.conftest.io.StringIO", Keyboard)
+        monkeypatch.setattr("builtins.input", lambda _: answer)
+        run(*HIKE, "reset")
+        monkeypatch.undo()
+
+        assert [won, 0, 0] == counts(place)[0]
+
+    @pytest.mark.parametrize(
+        "arguments, said",
+        [
+            (["play"], "You have no campaign of hike in"),
+            (["show"], "'chicane campaign hike new' begins one"),
+            (["export"], "export and import take a file"),
+            (["play", "x.json"], "export and import take a file"),
+            (["import", "nothing.json"], "nothing.json: can't be read"),
+            (["new", "--file", "no/such/folder.json"], "there is no folder no/such"),
+            (["win"], "invalid choice: 'win'"),
+        ],
+    )
+    def test_what_cannot_be(self, run: Run, arguments: list[str], said: str) -> None:
+        """One line, exit code 2."""
+        assert said in run(*HIKE, *arguments).err
+
+    def test_a_game_without_one(self, run: Run) -> None:
+        """And a game that is none."""
+        assert "chariot has no campaign" in refused(run("campaign", "chariot"))
+        assert "no game 'ludo'" in refused(run("campaign", "ludo"))
+
+    def test_the_file_of_another_game(self, run: Run) -> None:
+        """It is not taken for this one's."""
+        Campaign("duel", {}).save("duel.json")
+
+        assert "duel.json: a campaign of duel, not of hike" in refused(run(*HIKE, "import", "duel.json"))
+
+
+def test_a_campaign_against_bots(run: Run, tmp_path: Path) -> None:
+    """In a game for several, the other seats are theirs."""
+    run("campaign", "duel", "new", "--file", "d.json")
+    run("campaign", "duel", "play", "--file", "d.json")
+
+    assert ["human", "greedy", "greedy"] == chicane.load("d-attempt-0.json").seats
+
+
+def test_one_player_everywhere(run: Run) -> None:
+    """Playing, watching, replaying and simulating a game for one."""
+    assert "On the seats: 1 you." in run("play", "hike", "--save", "hike.json", typed="up\n").out
+    assert "The winner: 1 you." in run("replay", "hike.json").out
+    assert 0 == run("watch", "hike", "--seed", "3").code
+    assert "hike is for one player, not 2" in refused(run("play", "hike", "--players", "2"))
+    assert "hike: Hike, for one player" in run("games").out
+
+
+def test_simulating_a_game_for_one(run: Run) -> None:
+    """Each bot plays by itself, by the same dice, and is counted by its own games."""
+    ran = run("sim", "hike", "--games", "8", "--bots", "greedy,random", "--workers", "1")
+    rows = {line.split()[0]: line for line in ran.out.splitlines()[1:3]}
+
+    assert 0 == ran.code, ran.err
+    assert ["4", "100.0", "%"] == rows["greedy"].split()[1:4]

@@ -1,0 +1,1 @@
+"""A game for one with a campaign: up the hill, or down."""
