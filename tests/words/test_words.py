@@ -127,12 +127,14 @@ def stems() -> set[str]:
     return {file.stem for file in files} - {"chicane"}
 
 
+@cache
 def is_due(key: str) -> bool:
     """Whether there must be words: not yet for a game that is neither registered nor worded."""
     start = key.partition("-")[0]
     return start in stems() or start in names() or not (SOURCE / start).is_dir()
 
 
+@cache
 def calls() -> list[ast.Call]:
     """Every `Message("key", ...)` and `say("key", ...)` of the source."""
     nodes = [node for module in parsed().values() for node in ast.walk(module) if isinstance(node, ast.Call)]
@@ -181,6 +183,7 @@ def worked_out(game: str) -> set[str]:
     return {f"{game}-title", f"{game}-about"} | options | choices | cards | ends
 
 
+@cache
 def needed() -> set[str]:
     """Every key there must be words for."""
     ends = {f"end-{reason}" for reason in (FINISHED, CAPPED)}
@@ -266,7 +269,9 @@ def test_no_words_without_use() -> None:
     """A message that nothing says is dead weight."""
     unused = {key for language in LANGUAGES for key in entries(language)} - needed()
 
-    assert [] == [key for key in sorted(unused) if not key.startswith(tuple(half_named()))]
+    starts = tuple(half_named())
+
+    assert [] == [key for key in sorted(unused) if not key.startswith(starts)]
 
 
 def test_same_arguments_in_both_languages() -> None:

@@ -301,7 +301,7 @@ class Sheet:
         facts |= {"engine": str(self.engine), "white": spaced(self.white), "red": spaced(self.red)}
         facts |= {"enemies": str(len(self.zone)), "scrap": ", ".join(in_order(self.scrap)) or "none"}
         facts |= {"held": spaced(self.red) if self.held == "red" else "none", "over": "no"}
-        facts |= {"face-up": ", ".join(self.face_up) or "none"}
+        facts |= {"face-up": ", ".join(self.face_up) or "none", "to act": "player"}
         return [f"? {name} = {value}" for name, value in (facts | self.facts).items()]
 
     def text(self, title: str, rules: str) -> str:

@@ -40,7 +40,7 @@ def test_boss_and_ram() -> None:
 @rule("WL-END-01", "WL-END-02")
 def test_boss_destroyed() -> None:
     """At its resistance or above the Boss is gone and the chapter is won at once."""
-    table = attempt("round 3\nright toll-baroness damage 11\nR buzzsaw\nwhite 4\nred\nstep 2")
+    table = attempt("round 3\nright toll-baroness damage 28\nR buzzsaw\nwhite 4\nred\nstep 2")
     table.play("use buzzsaw R")
 
     assert ["yes", "0", "boss-destroyed"] == [table["over"], table["winners"], table["reason"]]
@@ -91,7 +91,7 @@ def test_chapters_bend_the_rules() -> None:
 def test_the_first_end_counts(engine_first: bool, winners: str) -> None:
     """Boss and engine fall to one effect: whichever comes first decides."""
     table = attempt("round 3\nright toll-baroness\nwhite 5 1\nred\nstep 2")
-    hits = [HitEngine(8), HitEnemy(0, 12)]
+    hits = [HitEngine(8), HitEnemy(0, 29)]
     table.game.do_all(list(hits) if engine_first else list(hits[::-1]))
     table.game.advance()
 

@@ -84,7 +84,7 @@ def after_the_ram(sheet: Sheet, card: Entry, excess: int) -> None:
         return
     if card in BOSSES:
         sheet.hurt[id] = card["resistance"]
-        sheet.facts |= {"over": "yes", "winners": "0", "reason": "boss-destroyed"}
+        sheet.facts |= {"over": "yes", "winners": "0", "reason": "boss-destroyed", "to act": "nobody"}
         return
     del sheet.zone[id], sheet.hurt[id], sheet.on[id]
     if card in ENEMIES and excess == 0:

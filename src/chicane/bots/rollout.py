@@ -17,7 +17,7 @@ from chicane.core.step import CHANCE, Step
 from chicane.core.view import View
 
 USUAL: Final = "100"
-HORIZON: Final = 12  # decisions that a play-out looks ahead; the rules judge where it stops
+HORIZON: Final = 8  # decisions that a play-out looks ahead; the rules judge where it stops
 MANY: Final = 50  # play-outs; with fewer only the best options get any
 ENOUGH: Final = 4  # play-outs of an option that tell anything
 CLOSE: Final = 0.003  # an option that greedy likes so much less than the best is none of the best
@@ -58,7 +58,7 @@ class RolloutBot(Bot):
         return options[means.index(max(means))]
 
     def candidates(self, game: Game, seat: int, options: list[Step[Any]]) -> list[Step[Any]]:
-        """The options to be tried: where play-outs are few, some of those that greedy likes best, the best one first."""
+        """The options to be tried: where play-outs are few, some that greedy likes best, the best one first."""
         if self.seconds or self.playouts >= MANY:
             return options
         most = max(2, self.playouts // ENOUGH)

@@ -29,7 +29,7 @@ from chicane.wreckland.shift import MoveEnemy
 from chicane.wreckland.state import GONE, Wreckland, changed
 from chicane.wreckland.strike import ChooseHit
 from chicane.wreckland.threat import Road, blow, gain, pushed, relief
-from chicane.wreckland.vehicle import vehicle
+from chicane.wreckland.vehicle import standing, vehicle
 from chicane.wreckland.worth import BOARD_HARM, DIE_WORTH, GEAR_POINT, SCRAP_WORTH, SLOT_WORTHS, TOOL_DIE, TRICK, WHOLE
 
 
@@ -196,7 +196,8 @@ def pay_promise(game: Wreckland, step: Pay) -> float:
     """What is paid for, less the dice; red ones bring penalties."""
     cost = dice_cost(step.deed, step.kind) + BOARD_HARM * sum([is_red(piece) for piece in step.paid])
     if step.deed == RESTORE:
-        return vehicle(game, game.gear, game.facing, changed(game.wrecked, step.slot, 0)) - standing(game) - cost
+        wrecked = changed(game.wrecked, step.slot, 0)
+        return vehicle(game, game.gear, game.facing, wrecked, game.hurt) - standing(game) - cost
     return installed(game, step.kind, step.slot, step.facing) - cost
 
 
@@ -217,13 +218,4 @@ def dice_cost(deed: int, kind: int) -> float:
 def installed(game: Wreckland, kind: int, slot: int, facing: int) -> float:
     """What the vehicle gains by a card in a slot."""
     gear, turns = changed(game.gear, slot, kind), changed(game.facing, slot, facing)
-    hurt = game.hurt[slot]
-    game.hurt[slot] = 0
-    worth = vehicle(game, gear, turns, game.wrecked)
-    game.hurt[slot] = hurt
-    return worth - standing(game)
-
-
-def standing(game: Wreckland) -> float:
-    """The vehicle as it is."""
-    return vehicle(game, game.gear, game.facing, game.wrecked)
+    return vehicle(game, gear, turns, game.wrecked, changed(game.hurt, slot, 0)) - standing(game)

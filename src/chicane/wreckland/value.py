@@ -11,19 +11,21 @@ from typing import Final
 
 from chicane.wreckland.actions import WhiteStep
 from chicane.wreckland.damage import engine_resistance
+from chicane.wreckland.kinds import DICE, RED
 from chicane.wreckland.promise import coming, promise
 from chicane.wreckland.state import CHASE, Wreckland
 from chicane.wreckland.threat import Road, chasers
-from chicane.wreckland.vehicle import vehicle
+from chicane.wreckland.vehicle import standing
 from chicane.wreckland.worth import AHEAD, CARD_WORTH, DIE_WORTH, ENGINE_WORTH, SCRAP_WORTH, TOOL_DIE
 
 SCALE: Final = 80.0  # points of damage from an even chance to a good one; a whole attempt is some three of these
+RED_WORTH: Final = (DICE - RED) / RED  # white dice for each red one
 
 
 def value(game: Wreckland) -> float | None:
     """The worth of a position; None where a die was taken and not yet placed."""
     road = Road(game)
-    worth = engine(game) + vehicle(game, game.gear, game.facing, game.wrecked) + sum(game.scrap) * SCRAP_WORTH
+    worth = engine(game) + standing(game) + sum(game.scrap) * SCRAP_WORTH
     if game.phase == CHASE and game.turn:
         worth += dice(game) - chasers(game, road) - AHEAD[game.chapter][game.round]
     else:
@@ -38,9 +40,9 @@ def engine(game: Wreckland) -> float:
 
 
 def dice(game: Wreckland) -> float:
-    """White dice that can still be placed in this turn."""
+    """White dice that can still be placed in this turn, less the red ones: a turn that begins is worth nothing."""
     steps = sum([isinstance(step, WhiteStep) for step in game.agenda])
-    return DIE_WORTH * min(len(game.whites()), 3 * steps)
+    return DIE_WORTH * (min(len(game.whites()), 3 * steps) - RED_WORTH * len(game.reds()))
 
 
 def tools(game: Wreckland) -> float:

@@ -471,7 +471,7 @@ wreckland-sketch-moves = { $moves ->
    *[other] moves { $moves }
 }
 wreckland-sketch-engine-bonus = +{ $plus } on the engine
-wreckland-sketch-legend = ‹3› die slot  [3] die on it  1/4 damage/resistance  ↑→↓← spikes  ★ perfect placement
+wreckland-sketch-legend = ‹3› die slot · [3] die on it · 1/4 damage/resistance · ↑→↓← spikes · ★ perfect placement
 wreckland-sketch-destroyed = destroyed
 wreckland-sketch-engine = Engine
 wreckland-sketch-ram = ram:

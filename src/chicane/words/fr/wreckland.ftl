@@ -533,7 +533,7 @@ wreckland-sketch-moves = { $moves ->
    *[other] avance de { $moves }
 }
 wreckland-sketch-engine-bonus = +{ $plus } sur le moteur
-wreckland-sketch-legend = ‹3› case de dé  [3] dé posé  1/4 dégâts/résistance  ↑→↓← pics  ★ placement parfait
+wreckland-sketch-legend = ‹3› case de dé · [3] dé posé · 1/4 dégâts/résistance · ↑→↓← pics · ★ placement parfait
 wreckland-sketch-destroyed = détruit
 wreckland-sketch-engine = Moteur
 wreckland-sketch-ram = percuter :
