@@ -60,7 +60,8 @@ class Hands:
             if self.page.locator(FOLDED).count():
                 self.page.locator(FOLDED).click()
             options = self.page.locator(READY)
-            options.nth(number % options.count()).click()
+            if options.count():  # or the question has just changed, because somebody else answered
+                options.nth(number % options.count()).click()
 
     def press(self, number: int) -> None:
         """Choose by keys: a digit, or arrows and Enter."""

@@ -383,3 +383,22 @@ class TestWholeRace:
         out = run("play", race, "--seats", "human,random,random,random").out
 
         assert "The race is run.\nThe winner: 1 you.\n" in out
+
+
+class TestFinerThanTheMenu:
+    def test_a_turn_by_any_whole_degree_can_be_typed(self, run: Run) -> None:
+        """The menu offers a few angles; the text form takes every one the rules allow."""
+        match = chicane.new("wreckage", players=2, seed=3)
+        typed = []
+        while "right 15" not in match.options:
+            typed.append(next((each for each in match.options if each in ("plan right", "speed 0")), match.options[0]))
+            match.play(typed[-1])
+        assert "right 23" not in match.options
+
+        code, out, err = run(
+            "play", "wreckage", "--seed", "3", "--seats", "human,human", typed="\n".join([*typed, "right 23", ""])
+        )
+
+        assert (0, "") == (code, err)
+        assert [*typed, "right 23"] == answers(out)
+        assert "by 23°" in out

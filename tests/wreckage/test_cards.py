@@ -3,6 +3,7 @@
 import pytest
 
 from chicane.core.scenario import Table
+from chicane.words import words
 from chicane.wreckage.kinds import DECKS, PLAYS, SPECIALS
 from tests.rule import rule
 
@@ -243,7 +244,7 @@ def test_dodge_ends_with_its_phase(plays: str, markers: list[str]) -> None:
 def test_the_help_of_an_option_says_what_the_card_does(language: str) -> None:
     """Whoever drafts or plans is told what each card does, not what drafting and planning are."""
     plans = Table("wreckage", "red sedan: at 0 0\nblue van: at 4 0\nbegin: plan", 2).game
-    drafts = Table("wreckage", "", 2).play("dice: seat 0", "take red sedan", "take blue van").game
+    drafts = Table("wreckage", "", 2).play("dice: seat 0 first", "take red sedan", "take blue van").game
     for game in (plans, drafts):
         helps = [words(language).help(option.label(game)) for option in game.menu]
         assert all(helps)

@@ -192,6 +192,16 @@ def test_decks_and_what_is_lost() -> None:
     )
 
 
+def test_no_column_for_what_is_lost_before_anything_is() -> None:
+    """Short lines as long as all decks are whole."""
+    lines = plain(sketch(position(RED, BLUE), NAMES))
+
+    assert any(
+        line.endswith("R card-accelerate ×2, card-right, card-left, card-double, card-turbo, card-crush")
+        for line in lines
+    )
+
+
 def test_what_is_on_offer_before_the_arena_is_built() -> None:
     """Vehicles while somebody chooses, equipment with its numbers, no arena."""
     game = next(game for game in derby(1, 2) if game.actor >= 0)

@@ -199,7 +199,7 @@ class Session:
             return self.explain(seat, line[1:].strip())
         option = self.meant(line)
         if option is not None:
-            self.match.play(option)
+            self.match.play(option.text(self.match.game))  # by its text form, which may be finer than the menu
             return True
         word, _, rest = line.partition(" ")
         command = self.command(word)
@@ -207,7 +207,7 @@ class Session:
             return command(seat, rest.strip())
         option = self.hinted(line)
         if option is not None:
-            self.match.play(option)
+            self.match.play(option.text(self.match.game))  # by its text form, which may be finer than the menu
             return True
         self.screen.paragraph(self.screen.say("cli-play-unknown", text=line, count=count))
         return False

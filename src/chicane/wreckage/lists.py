@@ -133,10 +133,11 @@ def outfit_row(game: Wreckage, seat: int) -> list[Span]:
 
 
 def decks(game: Wreckage) -> Sketch:
-    """The piloting cards that are left and those that are lost."""
+    """The piloting cards that are left, and those that are lost once there are any."""
     if not drivers(game):
         return []
-    return [headings("deck", "lost"), *[deck_row(game, seat) for seat in drivers(game)]]
+    titles = headings("deck", "lost") if any(game.lost) else headings("deck")
+    return [titles, *[deck_row(game, seat) for seat in drivers(game)]]
 
 
 def deck_row(game: Wreckage, seat: int) -> list[Span]:
@@ -146,4 +147,5 @@ def deck_row(game: Wreckage, seat: int) -> list[Span]:
     for card in sorted(set(left)):
         many = f" ×{left.count(card)}" if left.count(card) > 1 else ""
         spans += [Span(", "), Span(PLAY_NAMES[card_of(card)]), Span(many)]
-    return [*start(game, seat), *(spans[1:] or [NOTHING]), TAB, *listed([PLAY_NAMES[card] for card in game.lost[seat]])]
+    lost = [TAB, *listed([PLAY_NAMES[card] for card in game.lost[seat]])] if any(game.lost) else []
+    return [*start(game, seat), *(spans[1:] or [NOTHING]), *lost]

@@ -489,14 +489,14 @@ wreckage-sketch-obstacle = { $kind ->
 }
 wreckage-sketch-vehicle = Véhicule
 wreckage-sketch-player = Joueur
-wreckage-sketch-speed = Vitesse
+wreckage-sketch-speed = Vit.
 wreckage-sketch-damage = Dégâts
 wreckage-sketch-acceleration = Accélération
-wreckage-sketch-handling = Maniabilité
+wreckage-sketch-handling = Maniab.
 wreckage-sketch-structure = Structure
 wreckage-sketch-specials = Cartes spéciales
 wreckage-sketch-hairpins = Épingles
-wreckage-sketch-cans = Jerrycans
+wreckage-sketch-cans = Bidons
 wreckage-sketch-state = État
 wreckage-sketch-equipment = Équipement
 wreckage-sketch-cards-drawn = Frappe
