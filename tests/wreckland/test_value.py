@@ -10,6 +10,7 @@ from chicane.core.registry import find
 from chicane.core.scenario import Table
 from chicane.core.step import CHANCE
 from chicane.core.view import seen_by
+from chicane.wreckland.state import Wreckland
 from chicane.wreckland.value import value
 from tests.wreckland.attempt import attempt
 
@@ -19,8 +20,8 @@ TURN = "white 5 1\nred\nstep 2\nturn 2"
 def worth(drawing: str, **options: object) -> float:
     """The value of a drawn position in the middle of a turn."""
     game = attempt(f"{drawing}\n{TURN}", **options).game
-    assert 0 < value(game) < 1  # type: ignore[arg-type]
-    return value(game)  # type: ignore[arg-type]
+    assert isinstance(game, Wreckland)
+    return value(game)
 
 
 @pytest.mark.parametrize(
@@ -33,7 +34,7 @@ def worth(drawing: str, **options: object) -> float:
         ("round 1\nfront grinder damage 3", "round 1\nfront grinder"),
         ("round 1\nfront grinder, rat, twins", "round 1\nfront grinder, rat, twins, hauler"),
         ("round 1\nfront grinder, rat", "round 1\nfront rat\nright grinder"),  # nothing stands on the right
-        ("round 3\nright toll-baroness\nrear rat", "round 3\nright toll-baroness, rat"),
+        ("round 3\nfront toll-baroness\nleft rat", "round 3\nfront toll-baroness, rat"),
         ("round 3\nright toll-baroness damage 5", "round 3\nright toll-baroness"),
     ],
 )
@@ -71,9 +72,24 @@ def test_greedy_installs_before_it_is_done() -> None:
     assert "install buzzsaw" == greedy(table)
 
 
+def test_greedy_covers_the_bare_side() -> None:
+    """Nothing stands on the Roadrunner's right; a corner there covers a second side."""
+    table = attempt("round 1\nphase customise\nface-up buzzsaw\nwhite 4 4 1 1 1\nred 2 3 6")
+    table.play("install buzzsaw")
+
+    assert greedy(table) in ("FR", "BR")
+
+
 def test_greedy_saves_the_engine() -> None:
     """Of two red dice it takes the one that does less."""
     table = attempt("round 1\nright juggernaut\nfront rat\nF buzzsaw\nred 6 2\nwhite 1 1")
+
+    assert "red 2 on rat" == greedy(table)
+
+
+def test_greedy_wakes_few_enemies() -> None:
+    """One that acts is better than two, even before it is known in which order they do."""
+    table = attempt("round 1\nrear grinder, speeder, rat\nred 5 2\nwhite 1 1")
 
     assert "red 2 on rat" == greedy(table)
 

@@ -22,8 +22,8 @@ SCALE: Final = 80.0  # points of damage from an even chance to a good one; a who
 RED_WORTH: Final = (DICE - RED) / RED  # white dice for each red one
 
 
-def value(game: Wreckland) -> float | None:
-    """The worth of a position; None where a die was taken and not yet placed."""
+def value(game: Wreckland) -> float:
+    """The worth of a position."""
     road = Road(game)
     worth = engine(game) + standing(game) + sum(game.scrap) * SCRAP_WORTH
     if game.phase == CHASE and game.turn:
