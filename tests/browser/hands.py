@@ -23,7 +23,7 @@ class Hands:
 
     def race(self, game: str) -> None:
         """One click in the lobby."""
-        self.card(game).locator(".race").click()
+        self.card(game).locator(".race:not(.climb)").click()
         self.seated()
 
     def card(self, game: str) -> Locator:

@@ -118,11 +118,12 @@ def checked_kept(rules: Rules, kept: dict[str, str]) -> dict[str, str]:
 def load_campaign(path: str | Path) -> Campaign:
     """The campaign in a file."""
     try:
-        return from_json(Path(path).read_text(encoding="utf-8"), str(path))
+        text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
         raise BadInput(f"{path}: can't be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadInput(f"{path}: not a text file") from error
+    return from_json(text, str(path))
 
 
 def from_json(text: str, name: str = "campaign") -> Campaign:

@@ -11,9 +11,10 @@ def step_of(game: Wreckland) -> int:
     """From 1 to 6; 0 outside of a turn. While dice do their work the next step waits on the agenda."""
     if game.phase != CHASE or not game.agenda or not game.turn:
         return 0
-    ahead = next((step for step in reversed(game.agenda) if isinstance(step, RedStep | WhiteStep)), None)
-    if ahead is None:
+    steps = [step for step in game.agenda if isinstance(step, (RedStep, WhiteStep))]
+    if not steps:
         return 6
+    ahead = steps[-1]
     begun = isinstance(ahead, WhiteStep) and ahead.placed > 0
     if ahead is game.pending or begun or isinstance(game.pending, Place):
         return ahead.number
