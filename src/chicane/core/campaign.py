@@ -139,8 +139,8 @@ def from_data(data: object, name: str = "campaign") -> Campaign:
     """A campaign from its plain data; errors name the field."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadInput(f"{name}: not a campaign: 'format' must be {FORMAT!r}")
-    for field in [*FIELDS, *data]:
-        if field not in data or field not in [*FIELDS, "format"]:
+    for field in FIELDS + tuple(data):
+        if field not in data or field not in FIELDS + ("format",):
             raise BadInput(f"{name}: field {field!r} is {'missing' if field not in data else 'unknown'}")
     try:
         return restored(data)
