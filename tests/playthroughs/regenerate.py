@@ -9,7 +9,8 @@ regenerate:
     seed: 7
     prefers: keep, accept, hold
 
-Six times of ten the first of the preferred options that is on the menu is taken, otherwise any.
+Six times of ten the first of the preferred options that is on the menu is taken, otherwise any. `prefers: bot greedy`
+leaves all choices to a bot, where nobody would win otherwise.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from chicane.bots import bot
 from chicane.core.chance import Luck, chance_at, commitment
 from chicane.core.codec import digest
 from chicane.core.errors import BadInput
@@ -25,9 +27,11 @@ from chicane.core.match import Match
 from chicane.core.message import Arg, Message
 from chicane.core.registry import find
 from chicane.core.step import CHANCE
+from chicane.core.view import seen_by
 
 FOLDER = Path(__file__).parent
 HEADERS = ["game", "players", "options", "seed", "prefers"]
+BOT = "bot "
 OFTEN = 6  # times of ten that a preferred option is taken
 
 
@@ -71,10 +75,16 @@ def playthrough(text: str) -> str:
     what = headers(text)
     match, prefers = opening(what), listed(what["prefers"])
     dice, luck = Luck(what["seed"]), Luck(f"playthrough {what['seed']}")
+    player = bot(prefers[0].removeprefix(BOT), what["seed"]) if prefers and prefers[0].startswith(BOT) else None
     lines = [*(f"{key}: {what[key]}".strip() for key in HEADERS), "", *map(told, match.story)]
     while not match.over:
         heard, menu, actor, ply = len(match.story), match.options, match.game.actor, match.game.plies
-        number = chance_at(match.game, dice, ply) if actor == CHANCE else choose(menu, prefers, luck)
+        if actor == CHANCE:
+            number = chance_at(match.game, dice, ply)
+        elif player is not None:
+            number = match.game.menu.index(player.choose(seen_by(match.game, actor), match.game.menu))
+        else:
+            number = choose(menu, prefers, luck)
         match.apply(match.game.menu[number])
         offered = "" if actor == CHANCE else f"   of: {', '.join(menu)}"
         lines += [f"{ply:5} {written(actor, menu[number])}{offered}", *map(told, match.story[heard:])]

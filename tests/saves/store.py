@@ -59,6 +59,10 @@ FILES = {
     "wreckage-open-secret-seed": Stored(
         "wreckage", ["Ann", "Bob"], {"obstacles": "special"}, "a third seed that is not in the file", "stay", 120, False
     ),
+    "wreckland-lost": Stored(
+        "wreckland", ["Zoë"], {"chapter": "5", "vehicle": "dumper", "difficulty": "ace"}, "lost", "", 10_000, True
+    ),
+    "wreckland-open-secret-seed": Stored("wreckland", ["Ann"], {}, "a fourth seed", "", 150, False),
 }
 
 

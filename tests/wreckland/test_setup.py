@@ -78,7 +78,7 @@ def test_equipment_deck_runs_out() -> None:
 @rule("WL-COMP-01", "WL-COMP-04")
 def test_one_player_and_eight_dice() -> None:
     """Exactly one player; three red and five white dice of six sides."""
-    with pytest.raises(BadInput, match="1 to 1 players, not 2"):
+    with pytest.raises(BadInput, match="wreckland is for"):
         find("wreckland").start(2)
 
     assert [3, 5] == [RED, DICE - RED]
