@@ -112,5 +112,7 @@ def test_seats_have_their_signs(game: str, phone: bool, sit: Open) -> None:
 
     assert min(4, find(game).max_players) == len(set(signs))
     assert [signs[0]] == hands.page.locator(".ask-signs .badge").evaluate_all(drawings)
+    if find(game).max_players == 1:  # nobody to be told apart from
+        return
     letter = hands.page.locator(".seat .badge text").first.text_content()
     assert letter and hands.page.locator(".piece text").get_by_text(letter, exact=True).count()

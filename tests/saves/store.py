@@ -9,9 +9,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from chicane.bots import bot
 from chicane.core.chance import Luck
 from chicane.core.match import Match, new
-from tests.playthroughs.regenerate import choose, listed
+from tests.playthroughs.regenerate import BOT, choose, listed
 
 FOLDER = Path(__file__).parent
 CAUTIOUS = "lift sprint, throw, repair 3, repair 2, repair 1, keep, accept, hold, pace -3, pace -2, pace -1, pace +0"
@@ -32,8 +33,12 @@ class Stored(NamedTuple):
     def play(self) -> Match:
         """The match, played until so many options were taken or it is over."""
         match, luck = new(self.game, seed=self.seed, options=self.options, seats=self.seats), Luck(self.seed)
-        while not match.over and len(match.acts) < self.plies:
-            match.play(match.game.menu[choose(match.options, listed(self.prefers), luck)])
+        player = bot(self.prefers.removeprefix(BOT), self.seed) if self.prefers.startswith(BOT) else None
+        while (seat := match.to_act) is not None and len(match.acts) < self.plies:
+            if player is not None:
+                match.play(player.choose(match.seen_by(seat), match.game.menu))
+            else:
+                match.play(match.game.menu[choose(match.options, listed(self.prefers), luck)])
         return match
 
 
@@ -59,6 +64,7 @@ FILES = {
     "wreckage-open-secret-seed": Stored(
         "wreckage", ["Ann", "Bob"], {"obstacles": "special"}, "a third seed that is not in the file", "stay", 120, False
     ),
+    "wreckland-won": Stored("wreckland", ["Éric"], {}, "won", "bot greedy", 10_000, True),
     "wreckland-lost": Stored(
         "wreckland", ["Zoë"], {"chapter": "5", "vehicle": "dumper", "difficulty": "ace"}, "lost", "", 10_000, True
     ),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from functools import cache
 from typing import Final
 
+from chicane.core.chance import Luck
 from chicane.wreckland import art, board_art, gear_art, panels
 from chicane.wreckland.art import BONE, GOLD, INK, box, fill, flat, moved, outlined, stroke
 from chicane.wreckland.grid import SLOTS, ZONES
@@ -32,12 +32,17 @@ def ground() -> str:
     return f"<defs>{shade}</defs>" + box(0, 0, WIDTH, HEIGHT, 0, "url(#wasteland)") + dunes() + litter()
 
 
+def between(luck: Luck, least: int, most: int) -> int:
+    """A whole number, the same in every picture."""
+    return least + luck.below(most - least)
+
+
 def dunes() -> str:
     """Long soft waves."""
-    luck = random.Random(7)
+    luck = Luck("dunes")
     waves = ""
     for _ in range(26):
-        x, y, reach = luck.randrange(290, 1290), luck.randrange(10, 930), luck.randrange(60, 150)
+        x, y, reach = between(luck, 290, 1290), between(luck, 10, 930), between(luck, 60, 150)
         waves += f"M{x} {y}q{reach / 2:g}-{reach / 7:.0f} {reach} 0"
     return stroke(waves, "#e0b57c", 3, ' opacity=".28"') + stroke(
         waves.replace("q", "m0 5q"), "#6d4422", 2, ' opacity=".25"'
@@ -46,13 +51,13 @@ def dunes() -> str:
 
 def litter() -> str:
     """Stones and scrub beside the road."""
-    luck = random.Random(11)
+    luck = Luck("litter")
     things = ""
     for _ in range(34):
-        x = luck.choice([luck.randrange(310, 550), luck.randrange(1050, 1290)])
-        y, size = luck.randrange(20, 920), luck.uniform(0.5, 1.3)
-        picture = luck.choice([STONE, STONE, SCRUB])
-        things += moved(picture, x, y, round(size, 2), luck.randrange(-20, 20))
+        x = between(luck, 310, 550) + 740 * luck.below(2)
+        y, size = between(luck, 20, 920), between(luck, 50, 130) / 100
+        picture = [STONE, STONE, SCRUB][luck.below(3)]
+        things += moved(picture, x, y, round(size, 2), between(luck, -20, 20))
     return f'<g opacity=".7">{things}</g>'
 
 
@@ -62,16 +67,16 @@ SCRUB: Final = stroke("M0 5Q-2-3-8-6M0 5Q0-4-2-9M0 5Q2-3 7-7M0 5Q4 0 9-1", "#6c5
 
 def road() -> str:
     """A broken road from rear to front."""
-    luck = random.Random(3)
+    luck = Luck("road")
     left, right = ROAD
     width = right - left
     tar = box(left, 0, width, HEIGHT, 0, art.ASPHALT) + box(left, 0, width, HEIGHT, 0, "none", outlined("#3a3431", 3))
     holes = ""
     for y in range(6, HEIGHT, 34):
         for edge, way in ((left, 1), (right, -1)):
-            bite = luck.randrange(4, 20) * way
+            bite = between(luck, 4, 20) * way
             holes += flat(
-                f"M{edge - way * 3:g} {y - 13}q{bite * 1.4:.0f} {luck.randrange(4, 12)} 0 {luck.randrange(18, 28)}z",
+                f"M{edge - way * 3:g} {y - 13}q{bite * 1.4:.0f} {between(luck, 4, 12)} 0 {between(luck, 18, 28)}z",
                 "#a06a38",
             )
     lines = stroke(
