@@ -21,7 +21,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from chicane.core.registry import names
+from chicane.core.registry import find, names
 
 BURST = 12  # tables that are joined at once
 
@@ -111,8 +111,8 @@ class Table:
 
 
 async def opened(http: httpx.AsyncClient, count: int, seats: int) -> list[Table]:
-    """So many tables, over all games there are."""
-    games = names()
+    """So many tables, over all games that have so many seats."""
+    games = [name for name in names() if find(name).min_players <= seats <= find(name).max_players]
     made = []
     for number in range(count):
         game = games[number % len(games)]
