@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.core.brush import moved as moved
+from chicane.core.brush import stroke as stroke
+
 FONT: Final = "Palatino,'Book Antiqua',Georgia,serif"
 SMALL: Final = 12  # the type scale
 BODY: Final = 15
@@ -54,24 +57,9 @@ def text(words: str, size: int, fill: str = INK, x: float = 0, y: float = 0, anc
     )
 
 
-def stroke(path: str, colour: str, width: float, more: str = "") -> str:
-    """A line with round ends."""
-    return (
-        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linecap="round" '
-        f'stroke-linejoin="round"{more}/>'
-    )
-
-
 def fill(path: str, colour: str, outline: str = INK, width: float = 1.5) -> str:
     """A filled shape with an outline."""
     return f'<path d="{path}" fill="{colour}" stroke="{outline}" stroke-width="{width:g}" stroke-linejoin="round"/>'
-
-
-def moved(markup: str, x: float, y: float, scale: float = 1, angle: float = 0) -> str:
-    """The same picture elsewhere, turned or in another size."""
-    turn = f" rotate({angle:g})" if angle else ""
-    size = f" scale({scale:g})" if scale != 1 else ""
-    return f'<g transform="translate({x:g} {y:g}){turn}{size}">{markup}</g>'
 
 
 def badge(colour: int, letter: str) -> str:

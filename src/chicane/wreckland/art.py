@@ -5,6 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from chicane.core.brush import box as box
+from chicane.core.brush import dim as dim
+from chicane.core.brush import disc as disc
+from chicane.core.brush import flat as flat
+from chicane.core.brush import moved as moved
+from chicane.core.brush import outlined as outlined
+from chicane.core.brush import stroke as stroke
+
 FONT: Final = "'Bahnschrift','DIN Condensed','Roboto Condensed','Liberation Sans Narrow','Arial Narrow',sans-serif"
 TINY: Final = 11  # the type scale
 SMALL: Final = 14
@@ -44,14 +52,6 @@ def text(words: str, size: float, fill: str = INK, x: float = 0, y: float = 0, a
     )
 
 
-def stroke(path: str, colour: str, width: float, more: str = "") -> str:
-    """A line with round ends."""
-    return (
-        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linecap="round" '
-        f'stroke-linejoin="round"{more}/>'
-    )
-
-
 def cased(path: str, colour: str, width: float) -> str:
     """A bright line with a dark edge, to be seen on anything."""
     return stroke(path, INK, width + 3) + stroke(path, colour, width)
@@ -62,42 +62,9 @@ def fill(path: str, colour: str, outline: str = INK, width: float = 1.5) -> str:
     return f'<path d="{path}" fill="{colour}" stroke="{outline}" stroke-width="{width:g}" stroke-linejoin="round"/>'
 
 
-def flat(path: str, colour: str, more: str = "") -> str:
-    """A filled shape without an outline."""
-    return f'<path d="{path}" fill="{colour}"{more}/>'
-
-
-def disc(radius: float, colour: str, more: str = "", x: float = 0, y: float = 0) -> str:
-    """A filled circle."""
-    where = f'cx="{x:g}" cy="{y:g}" ' if x or y else ""
-    return f'<circle {where}r="{radius:g}" fill="{colour}"{more}/>'
-
-
-def box(x: float, y: float, width: float, height: float, round: float, colour: str, more: str = "") -> str:
-    """A filled rectangle with round corners."""
-    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round:g}" fill="{colour}"{more}/>'
-
-
 def leaf(width: float, height: float, round: float, colour: str, more: str = "") -> str:
     """A filled rectangle around the origin."""
     return box(-width / 2, -height / 2, width, height, round, colour, more)
-
-
-def outlined(colour: str, width: float) -> str:
-    """The attributes of an outline."""
-    return f' stroke="{colour}" stroke-width="{width:g}"'
-
-
-def dim(markup: str, opacity: float) -> str:
-    """The same picture, fainter."""
-    return f'<g opacity="{opacity:g}">{markup}</g>'
-
-
-def moved(markup: str, x: float, y: float, scale: float = 1, angle: float = 0) -> str:
-    """The same picture elsewhere, turned or in another size."""
-    turn = f" rotate({angle:g})" if angle else ""
-    size = f" scale({scale:g})" if scale != 1 else ""
-    return f'<g transform="translate({x:g} {y:g}){turn}{size}">{markup}</g>'
 
 
 # Things that several pictures share
