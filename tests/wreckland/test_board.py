@@ -4,7 +4,7 @@ import pytest
 
 from chicane.core.scenario import Table
 from chicane.wreckland.board import BoardEffect
-from chicane.wreckland.icons import EFFECTS, REINFORCE, ROTATE
+from chicane.wreckland.icons import EFFECTS, LOSE_SCRAP, REINFORCE, ROTATE
 from tests.rule import rule
 from tests.wreckland.attempt import attempt
 
@@ -47,6 +47,18 @@ def test_no_enemies_in_customisation(do: int) -> None:
     table.game.advance()
 
     assert ["0", "player", "customise"] == [table["enemies"], table.to_act, table["phase"]]
+
+
+@rule("WL-ICON-03")
+@pytest.mark.parametrize("scrap, menu", [("scrap rat", ["lose-scrap", "single 1"]), ("", ["front", "right", "rear", "left"])])
+def test_nobody_chooses_to_lose_what_is_not_there(scrap: str, menu: list[str]) -> None:
+    """Without scrap the other effect happens, and only its zone is asked."""
+    table = attempt(f"phase customise\nface-up siege-gun\nwhite 1 2\nred\n{scrap}")
+    effect = next(number for number, each in enumerate(EFFECTS) if each.of and EFFECTS[each.of[0][0]].do == LOSE_SCRAP)
+    table.game.do(BoardEffect(effect, -1))
+    table.game.advance()
+
+    assert menu == table.menu
 
 
 @rule("WL-KILL-01", "WL-COMP-07")

@@ -298,7 +298,7 @@ BROKEN = [
     ("chapters", 'query = "starting-scrap"', 'query = "scrap"', "chapter[0].bends[0].query: must be one of"),
     ("chapters", 'window = "turn-start"', 'window = "turn"', "chapter[2].windows[0].window: must be one of"),
     ("destruction", 'cost = "pair"', 'cost = "pear"', "destruction.cost: must be one of"),
-    ("enemies", "resistance = 2", "resistance = 0", "enemy[0].resistance: must be a whole number from 1 to 30"),
+    ("enemies", "resistance = 2", "resistance = 0", "enemy[0].resistance: must be a whole number from 1 to 60"),
     ("enemies", 'dice = ["1-3"]', 'dice = ["3-1"]', "enemy[15].dice[0]: must be a number from 1 to 6 or a range"),
     ("equipment", 'cost = "pair"', 'price = "pair"', "equipment[0].price: unknown field"),
     ("equipment", "dice = [2, 2]\n", "", "equipment[0].dice: missing"),

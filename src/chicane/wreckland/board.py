@@ -168,7 +168,7 @@ def happen(game: Wreckland, effect: int, zone: int) -> None:
     elif do == REPAIR:
         game.do(Mend(icon.amount))
     elif do == LOSE_DIE:
-        game.do(LoseDie(RED if game.phase == CHASE else 0))
+        game.do(LoseDie(first_to_lose(game)))
     elif do == LOSE_SCRAP:
         game.do(LoseScrap())
     elif do == LOSE_CARD:
@@ -179,6 +179,11 @@ def happen(game: Wreckland, effect: int, zone: int) -> None:
         game.do(BoardChoice(effect, zone))
     elif game.phase == CHASE:
         happen_to_enemies(game, do, icon.amount, zone)
+
+
+def first_to_lose(game: Wreckland) -> int:
+    """The first die that may be lost: in the Chase a white one."""
+    return RED if game.phase == CHASE else 0
 
 
 def happen_to_enemies(game: Wreckland, do: int, amount: int, zone: int) -> None:
@@ -204,10 +209,22 @@ class BoardChoice(Step[Wreckland]):
         return 0
 
     def options(self, game: Wreckland) -> list[Step[Any]]:
-        return [BoardChosen(chosen, self.here) for chosen in EFFECTS[self.effect].of]
+        lists = EFFECTS[self.effect].of
+        found = [chosen for chosen in lists if can_lose(game, chosen)] or lists  # ruling 102
+        return [BoardChosen(chosen, self.here) for chosen in found]
 
     def prompt(self, game: Wreckland) -> Message:
         return Message("wreckland-ask-choice", "WL-ICON-03")
+
+
+def can_lose(game: Wreckland, chosen: tuple[int, ...]) -> bool:
+    """Whether there is what these effects take away."""
+    kinds = [EFFECTS[effect].do for effect in chosen]
+    if LOSE_SCRAP in kinds and not any(game.scrap):
+        return False
+    if LOSE_DIE in kinds and not game.pool(first_to_lose(game)):
+        return False
+    return LOSE_CARD not in kinds or bool(game.market)
 
 
 class BoardChosen(Step[Wreckland]):

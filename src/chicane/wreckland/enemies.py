@@ -18,7 +18,7 @@ class Enemy:
     def __init__(self, table: dict[str, Field]) -> None:
         self.id = read_id(table)
         self.dice, self.lowest, self.values = read_dice(table["dice"])
-        self.resistance = table["resistance"].whole(1, 30)
+        self.resistance = table["resistance"].whole(1, 60)
         self.armour = table["armour"].whole(0, 2) if "armour" in table else 0
         self.volatile = table["volatile"].yes() if "volatile" in table else False
         self.engine_bonus = table["engine_bonus"].whole(0, 5) if "engine_bonus" in table else 0
