@@ -2,11 +2,13 @@
 
 import pytest
 
+from chicane.core.codec import digest
 from chicane.core.scenario import Table
 from chicane.wreckland.board import BoardEffect
-from chicane.wreckland.icons import EFFECTS, LOSE_SCRAP, REINFORCE, ROTATE
+from chicane.wreckland.icons import ACTIVATE, BOSS, EFFECTS, HEAL, LOSE_SCRAP, REINFORCE, ROTATE, SINGLE
 from tests.rule import rule
 from tests.wreckland.attempt import attempt
+from tests.wreckland.printed import CHAPTERS, MINIS, ROUND_THE_VEHICLE
 
 
 def on_board(drawing: str, result: int, chapter: int = 2) -> Table:
@@ -50,7 +52,9 @@ def test_no_enemies_in_customisation(do: int) -> None:
 
 
 @rule("WL-ICON-03")
-@pytest.mark.parametrize("scrap, menu", [("scrap rat", ["lose-scrap", "single 1"]), ("", ["front", "right", "rear", "left"])])
+@pytest.mark.parametrize(
+    "scrap, menu", [("scrap rat", ["lose-scrap", "single 1"]), ("", ["front", "right", "rear", "left"])]
+)
 def test_nobody_chooses_to_lose_what_is_not_there(scrap: str, menu: list[str]) -> None:
     """Without scrap the other effect happens, and only its zone is asked."""
     table = attempt(f"phase customise\nface-up siege-gun\nwhite 1 2\nred\n{scrap}")
@@ -59,6 +63,20 @@ def test_nobody_chooses_to_lose_what_is_not_there(scrap: str, menu: list[str]) -
     table.game.advance()
 
     assert menu == table.menu
+
+
+@rule("WL-BOSSB-07", "WL-BOSSB-08")
+@pytest.mark.parametrize("do", [SINGLE, HEAL, ACTIVATE, REINFORCE])
+def test_where_the_boss_is_before_it_comes(do: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Effects on the zone of the Boss do nothing while it is not in play, to nobody."""
+    table = attempt("front rat damage 1\nwhite 6 5\nred\nstep 2")
+    effect = next(number for number, effect in enumerate(EFFECTS) if effect.do == do)
+    monkeypatch.setattr(EFFECTS[effect], "zone", BOSS)
+    before = digest(table.game)
+    table.game.do(BoardEffect(effect, -1))
+    table.game.advance()
+
+    assert before == digest(table.game)
 
 
 @rule("WL-KILL-01", "WL-COMP-07")
@@ -72,6 +90,30 @@ def test_mini_boss() -> None:
     table = attempt("right twin-fang damage 4\nR buzzsaw\nwhite 5 1\nred\nstep 2", chapter=2)
     table.play("w5", "use buzzsaw R")
     assert ["none", "none", "none"] == [table["right"], table["scrap"], table["enemy discards"]]
+
+
+@rule("WL-COMP-07", "WL-BOSS-01")
+@pytest.mark.parametrize("round", [1, 2, 3])
+@pytest.mark.parametrize("chapter", range(1, len(CHAPTERS) + 1))
+def test_mini_bosses_come_in_their_round(chapter: int, round: int) -> None:
+    """Those that the chapter names for this round are dealt where it says, and no other."""
+    table = Table("wreckland", f"round {round}\nphase deal", options={"chapter": chapter})
+    while table["turn"] == "0":
+        table.play(f"dice: {table.menu[0]}")
+    ids = [mini["id"] for mini in MINIS]
+    dealt = {(foe, zone) for zone in ROUND_THE_VEHICLE for foe in table[zone].split(", ") if foe in ids}
+
+    printed = [mini for mini in CHAPTERS[chapter - 1].get("minis", []) if mini["round"] == round]
+    assert {(mini["id"], mini["zone"]) for mini in printed} == dealt
+
+
+@rule("WL-PHEND-01", "WL-PHEND-03")
+@pytest.mark.parametrize("others, phase", [("rat", "customise"), ("rat, grinder", "chase")])
+def test_a_mini_boss_counts_for_the_end_of_the_phase(others: str, phase: str) -> None:
+    """With a mini-boss two others are too many; with one they are few, and the mini-boss leaves the game."""
+    table = attempt(f"front twin-fang, {others}\nred\nwhite 6\nstep 6").play("ram rear")
+
+    assert [phase, "rat" if phase == "customise" else "none"] == [table["phase"], table["enemy discards"]]
 
 
 @rule("WL-CAMP-13")
@@ -101,3 +143,14 @@ def test_the_engine_overheats(turn: int, engine: str) -> None:
     table.play("ram rear")
 
     assert [engine, str(turn + 1)] == [table["engine"], table["turn"]]
+
+
+@rule("WL-TURN-09", "WL-FLOW-01")
+def test_every_chase_begins_with_turn_one() -> None:
+    """A hot engine cools down between two Chases: their turns are counted anew."""
+    table = attempt("turn 21\nleft rat\nwhite 6\nred\nstep 6", chapter=1).play("ram rear")
+    assert ["1", "2", "customise"] == [table["engine"], table["round"], table["phase"]]
+    while table["turn"] == "0":
+        table.play("done" if "done" in table.menu else table.menu[0])
+
+    assert ["1", "2", "1"] == [table["turn"], table["round"], table["engine"]]

@@ -28,6 +28,28 @@ def test_alone_when_the_attack_starts() -> None:
     assert ["toll-baroness", "0"] == [table["right"], table["toll-baroness.damage"]]
 
 
+@rule("WL-BOSS-07", "WL-BOSS-09", "WL-ICON-05")
+@pytest.mark.parametrize("escort, right", [("grinder", "toll-baroness, grinder"), ("rat damage 1", "toll-baroness")])
+def test_the_second_hit_of_a_double_attack(escort: str, right: str) -> None:
+    """It is lost if the Boss was guarded when the attack started, even if the first one destroyed the last escort."""
+    table = attempt(f"round 3\nright toll-baroness, {escort}\nR scattergun\nwhite 4 1\nred\nstep 2")
+    table.play("w4", "use scattergun R")  # 2 for each
+
+    assert [right, "0"] == [table["right"], table["toll-baroness.damage"]]
+
+
+@rule("WL-ICON-01")
+def test_boss_is_moved_by_an_icon() -> None:
+    """The Boss is an enemy of its zone like the others, and may be sent away from its escort."""
+    table = attempt("round 3\nright toll-baroness, grinder\nR magnet\nwhite 5 1\nred\nstep 2")
+    table.play("w5", "use magnet R")
+    zones = ["front", "rear", "left"]
+    assert [f"move {foe} {zone}" for foe in ("toll-baroness", "grinder") for zone in zones] == table.menu
+    table.play("move toll-baroness left")
+
+    assert ["left", "right"] == [table["toll-baroness"], table["grinder"]]
+
+
 @rule("WL-BOSS-08", "WL-RAM-07")
 def test_boss_and_ram() -> None:
     """Ram damage goes to the escort only; but the Boss is pushed like the others."""

@@ -5,7 +5,9 @@ import pytest
 from chicane.core.campaign import Campaign
 from chicane.core.errors import BadInput
 from chicane.core.registry import find
+from chicane.wreckland.state import Wreckland
 from tests.rule import rule
+from tests.wreckland.printed import ENEMIES, EQUIPMENT
 
 CHAPTERS = ["1", "2", "3", "4", "5", "6", "7"]
 
@@ -41,6 +43,24 @@ def test_retry() -> None:
     assert [0, 2, 1] == [mine.reached, mine.lost[0], mine.opened]
     with pytest.raises(BadInput, match="no open chapter '2'"):
         mine.options(rung="2")
+
+
+@rule("WL-CAMP-08", "WL-SETUP-03")
+@pytest.mark.parametrize("chapter", CHAPTERS[:5])
+def test_a_replay_uses_the_envelopes_up_to_its_chapter(chapter: str) -> None:
+    """Chapter 5 is reached and its envelope is open: the decks of an earlier chapter are as they were then."""
+    mine = campaign()
+    for won in CHAPTERS[:4]:
+        mine.after(won, won=True)
+    mine.begin("5")
+    game = find("wreckland").start(1, mine.options(rung=chapter))
+    assert isinstance(game, Wreckland)
+
+    decks = [(EQUIPMENT, game.deck), (ENEMIES, game.foe_deck)]
+    for cards, deck in decks:
+        assert {card["id"] for card in cards if card["chapter"] <= int(chapter)} == {
+            card["id"] for card, count in zip(cards, deck, strict=True) if count
+        }
 
 
 @rule("WL-CAMP-11", "WL-DIFF-02")

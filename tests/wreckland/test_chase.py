@@ -5,6 +5,8 @@ import pytest
 from chicane.core.scenario import Table
 from chicane.wreckland.chapters import BOOK
 from chicane.wreckland.grid import ZONES
+from chicane.wreckland.heroes import HEROES, PER_CHASE, PER_GAME, PER_TURN
+from chicane.wreckland.kinds import HERO_IDS
 from tests.rule import rule
 from tests.wreckland.attempt import attempt
 
@@ -153,6 +155,28 @@ def test_once_a_die_from_where_it_stands() -> None:
     table.play("red 1 on twins")
 
     assert ["1", "right", "0"] == [table["F.damage"], table["twins"], table["engine"]]
+
+
+@rule("WL-HERO-01", "WL-HERO-02")
+@pytest.mark.parametrize(
+    "per, phase, used",
+    [
+        (PER_TURN, "turn", "0"),
+        (PER_TURN, "deal", "0"),
+        (PER_CHASE, "turn", "1"),
+        (PER_CHASE, "deal", "0"),
+        (PER_GAME, "turn", "1"),
+        (PER_GAME, "deal", "1"),
+    ],
+)
+def test_when_the_skill_may_be_used_again(per: int, phase: str, used: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its limit is counted anew with every turn, with every Chase or never, as the hero card says."""
+    monkeypatch.setattr(HEROES[HERO_IDS.index("wrench-mary")], "per", per)
+    table = attempt(f"phase {phase}\nused 1", hero="wrench-mary")
+    while table["turn"] == "0":
+        table.play(f"dice: {table.menu[0]}")
+
+    assert ["1", used] == [table["turn"], table["used"]]
 
 
 @rule("WL-FLOW-01")

@@ -46,6 +46,16 @@ def test_explosion_at_resistance() -> None:
     assert "use flamer R" not in table.menu
 
 
+@rule("WL-HIT-11", "WL-FOE-13")
+def test_dice_on_equipment_that_explodes() -> None:
+    """They are set aside, and those on other cards stay."""
+    table = attempt("right grinder\nR flamer, damage 5, die 4\nF die 3\nred 5 1 1\nwhite 6 6 6")
+    table.play("red 5 on grinder")
+
+    assert ["destroyed", "none", "4"] == [table["R.state"], table["R.dice"], table["aside"]]
+    assert ["3", "5", "6 6 6"] == [table["F.dice"], table["grinder.dice"], table["white"]]
+
+
 @rule("WL-HIT-12", "WL-HIT-13")
 def test_armour() -> None:
     """Armour 2 takes two off each attack."""
