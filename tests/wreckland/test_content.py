@@ -289,10 +289,16 @@ READERS: dict[str, Callable[[str, str], object]] = {
     "vehicles": lambda text, file: read_vehicles(text, file, []),
 }
 
+TWIST = 'bends = [{ query = "enemy-moves", plus = 1 }]\n'
 BROKEN = [
     ("bosses", "alone = false", "alone = 0", "boss[6].alone: must be true or false"),
     ("bosses", 'do = "rally"', 'do = "relay"', "boss[1].effects[1].do: must be one of"),
     ("chapters", 'boss = "junk-king"', 'boss = "junk-kong"', "chapter[0].boss: must be one of"),
+    ("chapters", 'boss = "junk-king"', 'boss = "rat"', "chapter[0].boss: must be one of"),
+    ("chapters", 'boss = "junk-king"', 'boss = "twin-fang"', "chapter[0].boss: must be one of"),
+    ("chapters", 'id = "twin-fang"', 'id = "junk-king"', "chapter[1].minis[0].id: must be one of"),
+    ("chapters", 'id = "twin-fang"', 'id = "rat"', "chapter[1].minis[0].id: must be one of"),
+    ("chapters", TWIST, "", "chapter[1]: must have bends or windows"),
     ("chapters", "equipment = [6, 6, 4]", "equipment = [6, 6]", "chapter[0].equipment: must have 3 entries"),
     ("chapters", "[0, 4, 3, 0]", "[0, 4, 3]", "chapter[0].enemies[1]: must have 4 entries"),
     ("chapters", 'query = "starting-scrap"', 'query = "scrap"', "chapter[0].bends[0].query: must be one of"),

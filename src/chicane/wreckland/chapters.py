@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.core.content import Field, read_content
+from chicane.core.errors import BadInput
 from chicane.wreckland.bends import ROUNDS, read_cards
-from chicane.wreckland.enemies import FOE_IDS
+from chicane.wreckland.enemies import BOSS_IDS, FOE_IDS, MINI_IDS
 from chicane.wreckland.equipment import file_text, read_id
 from chicane.wreckland.grid import DEALT, ZONES
 from chicane.wreckland.icons import BOARD, read_effects
@@ -18,9 +19,12 @@ CHAPTER_EXTRAS: Final = ("minis", "bends", "windows")
 class Chapter:
     """One chapter of the campaign book."""
 
-    def __init__(self, table: dict[str, Field]) -> None:
+    def __init__(self, field: Field) -> None:
+        table = field.table(CHAPTER_FIELDS, CHAPTER_EXTRAS)
+        if "bends" not in table and "windows" not in table:
+            raise BadInput(f"{field.place}: must have bends or windows")  # its twist
         self.id = read_id(table)
-        self.boss = FOE_IDS.index(table["boss"].one_of(tuple(FOE_IDS)))
+        self.boss = FOE_IDS.index(table["boss"].one_of(tuple(BOSS_IDS)))
         self.boss_zone = ZONES.index(table["boss_zone"].one_of(tuple(ZONES)))
         self.equipment = [item.whole(1, 12) for item in exactly(table["equipment"], ROUNDS)]
         self.enemies = [read_numbers(item) for item in exactly(table["enemies"], ROUNDS)]
@@ -47,14 +51,14 @@ def read_numbers(field: Field) -> list[int]:
 def read_mini(field: Field) -> tuple[int, int, int]:
     """A mini-boss: the card, the round and the zone."""
     table = field.table(("id", "round", "zone"))
-    card = FOE_IDS.index(table["id"].one_of(tuple(FOE_IDS)))
+    card = FOE_IDS.index(table["id"].one_of(tuple(MINI_IDS)))
     return card, table["round"].whole(1, ROUNDS), ZONES.index(table["zone"].one_of(tuple(ZONES)))
 
 
 def read_chapters(text: str, file: str) -> list[Chapter]:
     """The chapters of a content file, in the order of the story."""
     fields = read_content(text, file).table(("chapter",))["chapter"].items()
-    return [Chapter(field.table(CHAPTER_FIELDS, CHAPTER_EXTRAS)) for field in fields]
+    return [Chapter(field) for field in fields]
 
 
 BOOK: Final[list[Chapter]] = read_chapters(file_text("chapters.toml"), "chapters.toml")

@@ -50,3 +50,5 @@ def read_bosses(text: str, file: str) -> list[Enemy]:
 ENEMIES: Final[list[Enemy]] = read_enemies(file_text("enemies.toml"), "enemies.toml")
 FOES: Final[list[Enemy]] = [*ENEMIES, *read_bosses(file_text("bosses.toml"), "bosses.toml")]  # the deck comes first
 FOE_IDS: Final = [foe.id for foe in FOES]
+BOSS_IDS: Final = [foe.id for foe in FOES if foe.is_boss]
+MINI_IDS: Final = [foe.id for foe in FOES[len(ENEMIES) :] if not foe.is_boss]
