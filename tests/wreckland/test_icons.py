@@ -9,7 +9,7 @@ import pytest
 from chicane.core.errors import BadInput
 from chicane.core.scenario import Scenario, read_scenario
 from chicane.wreckland import board, effects
-from chicane.wreckland.enemy import EnemyEffect
+from chicane.wreckland.deeds import EnemyEffect
 from chicane.wreckland.equipment import GEAR
 from chicane.wreckland.icons import BOARD, COSTS, EFFECT_NAMES, EFFECTS, FOE, PLAYER
 from tests.rule import rule

@@ -9,6 +9,7 @@ from chicane.core.step import Step
 from chicane.wreckage import damage, obstacles
 from chicane.wreckage.kinds import CRUSH, CRUSH_CARDS, EQUIPMENT, MINE_CARDS, OBSTACLES
 from chicane.wreckage.names import LIMIT_NAME, MINE_NAME, OBSTACLE_NAMES, named
+from chicane.wreckage.spin import Spin
 from chicane.wreckage.state import MINES_FROM, NONE, Wreckage
 from chicane.wreckage.sweep import LIMIT, VEHICLE
 
@@ -54,7 +55,7 @@ class Collide(Step[Wreckage]):
         if kind.fatal:
             return [obstacles.Explode(self.seat, self.what)]
         if kind.burns and not self.pivoting:
-            return [damage.Spin(self.seat), obstacles.CatchFire(self.seat, self.what)]
+            return [Spin(self.seat), obstacles.CatchFire(self.seat, self.what)]
         return [Impact(self.seat, speed + kind.cards)]
 
     def tell(self, game: Wreckage) -> Message:

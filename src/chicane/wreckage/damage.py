@@ -7,16 +7,13 @@ from typing import Any, Final
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.wreckage import wrecks
-from chicane.wreckage.kinds import DAMAGE, EQUIPMENT, PLAYS
-from chicane.wreckage.names import EQUIPMENT_NAMES, PLAY_NAMES, named
-from chicane.wreckage.room import fits
-from chicane.wreckage.shapes import Box
-from chicane.wreckage.state import Wreckage, changed, replaced
-from chicane.wreckage.trig import DEGREE
+from chicane.wreckage.kinds import DAMAGE, EQUIPMENT
+from chicane.wreckage.loss import LoseCard
+from chicane.wreckage.names import EQUIPMENT_NAMES, named
+from chicane.wreckage.spin import Spin
+from chicane.wreckage.state import Wreckage, changed
 
 BLUNT: Final = -1  # a cause that handling doesn't help against: a collision, barrels, fire (WK-COLL-06, WK-OBST-11)
-HEADINGS: Final = 360
-TRIES: Final = 360  # WK-ICON-06
 
 
 class Draw(Step[Wreckage]):
@@ -186,108 +183,6 @@ class Suffer(Step[Wreckage]):
         return Message(
             "wreckage-told-hurt", rule, vehicle=vehicle, amount=self.amount, cards=len(self.cards), left=left
         )
-
-
-class Spin(Step[Wreckage]):
-    """The vehicle faces a random direction; if it doesn't fit, another one (WK-ICON-04..06)."""
-
-    def __init__(self, seat: int, tries: int = 0) -> None:
-        self.seat = seat
-        self.tries = tries
-
-    def actor(self, game: Wreckage) -> int:
-        return CHANCE if self.tries < TRIES and not game.out[self.seat] else NOBODY
-
-    def options(self, game: Wreckage) -> list[Step[Any]]:
-        return [Spun(self.seat, self.tries, degrees) for degrees in range(HEADINGS)]
-
-    def run(self, game: Wreckage) -> None:
-        """It fits nowhere: the heading stays."""
-
-    def prompt(self, game: Wreckage) -> Message:
-        return Message("wreckage-ask-spin", "WK-ICON-04", vehicle=named(game, self.seat))
-
-
-class Spun(Step[Wreckage]):
-    """A whole degree; only the final pose is tested (WK-ICON-06)."""
-
-    def __init__(self, seat: int, tries: int, degrees: int) -> None:
-        self.seat = seat
-        self.tries = tries
-        self.degrees = degrees
-
-    def fits(self, game: Wreckage) -> bool:
-        box = Box(game.x[self.seat], game.y[self.seat], self.degrees * DEGREE)
-        return fits(game, self.seat, box, game.blocks())
-
-    def run(self, game: Wreckage) -> None:
-        if self.fits(game):
-            game.heading[self.seat] = self.degrees * DEGREE
-        else:
-            game.do(Spin(self.seat, self.tries + 1))
-
-    def text(self, game: Wreckage) -> str:
-        return f"heading {self.degrees}"
-
-    def label(self, game: Wreckage) -> Message:
-        return Message("wreckage-do-spin", "WK-ICON-04", degrees=self.degrees)
-
-    def tell(self, game: Wreckage) -> Message | None:
-        if not self.fits(game):
-            return None
-        return Message("wreckage-told-spin", "WK-ICON-04", vehicle=named(game, self.seat), degrees=self.degrees)
-
-
-class LoseCard(Step[Wreckage]):
-    """A random card of the deck is gone for good; planned ones are safe (WK-ICON-08, WK-ICON-09)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def actor(self, game: Wreckage) -> int:
-        return CHANCE if game.deck(self.seat) else NOBODY
-
-    def options(self, game: Wreckage) -> list[Step[Any]]:
-        return [CardLost(self.seat, card) for card in sorted(set(game.deck(self.seat)))]
-
-    def weights(self, game: Wreckage) -> list[int]:
-        deck = game.deck(self.seat)
-        return [deck.count(card) for card in sorted(set(deck))]
-
-    def run(self, game: Wreckage) -> None:
-        """The deck is empty: nothing is lost."""
-
-    def prompt(self, game: Wreckage) -> Message:
-        return Message("wreckage-ask-lose", "WK-ICON-08", vehicle=named(game, self.seat))
-
-
-class CardLost(Step[Wreckage]):
-    """The card that is gone."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def run(self, game: Wreckage) -> None:
-        lose_card(game, self.seat, self.card)
-
-    def text(self, game: Wreckage) -> str:
-        return f"lose {PLAYS[self.card]}"
-
-    def label(self, game: Wreckage) -> Message:
-        return Message("wreckage-do-lose", "WK-ICON-08", card=PLAY_NAMES[self.card])
-
-    def tell(self, game: Wreckage) -> Message:
-        vehicle, card = named(game, self.seat), PLAY_NAMES[self.card]
-        return Message("wreckage-told-lose", "WK-ICON-08", vehicle=vehicle, card=card)
-
-
-def lose_card(game: Wreckage, seat: int, card: int) -> None:
-    """A piloting card is removed for good."""
-    cards = game.cards[seat][:]
-    cards.remove(card)
-    game.cards = replaced(game.cards, seat, cards)
-    game.lost = replaced(game.lost, seat, sorted([*game.lost[seat], card]))
 
 
 class Strain(Step[Wreckage]):

@@ -8,10 +8,11 @@ from chicane.core.content import content_text
 from chicane.core.engine import Game
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
-from chicane.wreckage import table
+from chicane.wreckage import facts, table
+from chicane.wreckage.arena import empty_arena
 from chicane.wreckage.kinds import FILES
 from chicane.wreckage.setup import Prepare
-from chicane.wreckage.state import Wreckage, empty_arena
+from chicane.wreckage.state import Wreckage
 
 
 class WreckageRules(Rules):
@@ -65,7 +66,7 @@ class WreckageRules(Rules):
 
     def probe(self, game: Game, name: str) -> str:
         assert isinstance(game, Wreckage)
-        return table.probe(game, name)
+        return facts.probe(game, name)
 
     def decider(self, game: Game) -> str:
         assert isinstance(game, Wreckage)

@@ -6,8 +6,8 @@ from typing import Any
 
 from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.wreckage.damage import lose_card
 from chicane.wreckage.kinds import PLAYS, REPAIR_PRICE
+from chicane.wreckage.loss import lose_card
 from chicane.wreckage.names import PLAY_NAMES, named
 from chicane.wreckage.state import Wreckage, changed, replaced
 

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from math import isqrt
-from typing import Any, Final
+from typing import Any
 
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.wreckage import turn
+from chicane.wreckage.arena import BuildArena
 from chicane.wreckage.kinds import (
     COLOURS,
     DECKS,
     DRAFTED,
     EQUIPMENT,
     EQUIPMENT_IDS,
-    OBSTACLES,
-    ORDINARY,
     TOP_SPEED,
     VEHICLES,
 )
-from chicane.wreckage.names import EQUIPMENT_NAMES, OBSTACLE_NAMES, VEHICLE_NAMES, named
-from chicane.wreckage.shapes import HALF_LONG, LONG, SHORT
+from chicane.wreckage.names import EQUIPMENT_NAMES, VEHICLE_NAMES, named
 from chicane.wreckage.state import NONE, Wreckage, changed, replaced
-from chicane.wreckage.trig import COS, DEGREE, FULL, SCALE, SIN
-
-DIAGONAL: Final = isqrt(2 * SHORT * SHORT)  # the diamond around the square of jerrycans (WK-SETUP-18)
 
 
 class Prepare(Step[Wreckage]):
@@ -162,75 +156,6 @@ class TakeEquipment(Step[Wreckage]):
     def tell(self, game: Wreckage) -> Message:
         equipment = EQUIPMENT_NAMES[self.number]
         return Message("wreckage-told-equipment", "WK-SETUP-06", vehicle=named(game, self.seat), equipment=equipment)
-
-
-def point(bearing: int, distance: int) -> tuple[int, int]:
-    """The point at a bearing in degrees, clockwise from north, and a distance (WK-SETUP-16)."""
-    step, half = bearing * DEGREE % FULL, SCALE // 2
-    return (distance * SIN[step] + half) // SCALE, (distance * COS[step] + half) // SCALE
-
-
-class BuildArena(Step[Wreckage]):
-    """Jerrycans, obstacles and vehicles; undrafted equipment goes back to the box (WK-SETUP-08..21)."""
-
-    def run(self, game: Wreckage) -> None:
-        game.pool = [0] * len(game.pool)
-        quarters = game.players != 3
-        bearings = [45, 135, 225, 315] if quarters else [0, 120, 240]
-        game.cans = [(0, 0)] + [point(bearing, SHORT) for bearing in bearings]
-        obstacles = [0, 90, 180, 270] if quarters else [60, 180, 300]
-        reach = DIAGONAL if quarters else SHORT
-        game.obstacles = [(*point(bearing, reach), ORDINARY) for bearing in obstacles]
-        places = bearings[::2] if game.players == 2 else bearings  # WK-SETUP-14, WK-SETUP-20
-        for number, bearing in enumerate(places):
-            x, y = point(bearing, LONG + HALF_LONG)
-            game.place((game.first + number) % game.players, (x, y, (bearing + 180) * DEGREE % FULL))
-        if game.setup["obstacles"] == "special":
-            game.do_all([TurnObstacle(number) for number in range(len(game.obstacles))])
-
-    def tell(self, game: Wreckage) -> Message:
-        return Message("wreckage-told-arena", "WK-SETUP-10", cans=4 if game.players == 3 else 5)
-
-
-class TurnObstacle(Step[Wreckage]):
-    """A token lies special side up: one that is not in the arena yet (WK-OBST-01)."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def actor(self, game: Wreckage) -> int:
-        return CHANCE
-
-    def options(self, game: Wreckage) -> list[Step[Any]]:
-        used = [kind for _, _, kind in game.obstacles]
-        kinds = [kind for kind in range(1, len(OBSTACLES)) if kind not in used]
-        return [ObstacleTurned(self.number, kind) for kind in kinds]
-
-    def prompt(self, game: Wreckage) -> Message:
-        return Message("wreckage-ask-obstacle", "WK-OBST-01")
-
-
-class ObstacleTurned(Step[Wreckage]):
-    """What the token shows."""
-
-    def __init__(self, number: int, kind: int) -> None:
-        self.number = number
-        self.kind = kind
-
-    def run(self, game: Wreckage) -> None:
-        obstacles = game.obstacles[:]
-        x, y, _ = obstacles[self.number]
-        obstacles[self.number] = (x, y, self.kind)
-        game.obstacles = obstacles
-
-    def text(self, game: Wreckage) -> str:
-        return OBSTACLES[self.kind].id
-
-    def label(self, game: Wreckage) -> Message:
-        return Message("wreckage-do-obstacle", "WK-OBST-01", obstacle=OBSTACLE_NAMES[self.kind])
-
-    def tell(self, game: Wreckage) -> Message:
-        return Message("wreckage-told-obstacle", "WK-OBST-01", obstacle=OBSTACLE_NAMES[self.kind])
 
 
 class ChooseSpeed(Step[Wreckage]):

@@ -7,11 +7,8 @@ from typing import ClassVar, Final
 from chicane.core.cards import Seams
 from chicane.core.chance import Luck
 from chicane.core.engine import Game
+from chicane.wreckage.deck import deck_without, plays_of
 from chicane.wreckage.kinds import (
-    ACCELERATE,
-    COPIES,
-    DAMAGE_COUNTS,
-    DECELERATE,
     DODGE,
     DOUBLE,
     EQUIPMENT,
@@ -21,7 +18,6 @@ from chicane.wreckage.kinds import (
     VEHICLES,
     Equipment,
     Vehicle,
-    card_of,
 )  # fmt: skip
 from chicane.wreckage.shapes import MINE, OBSTACLE, Box
 
@@ -221,38 +217,6 @@ class Wreckage(Game):
         fitted = self.equipment[seat][:]
         fitted.remove(number)
         self.equipment = replaced(self.equipment, seat, fitted)
-
-
-def deck_without(cards: list[int], plays: list[int]) -> list[int]:
-    """The cards of a deck without those that lie planned."""
-    left = cards[:]
-    for play in plays:
-        if play >= 0:
-            left.remove(card_of(play))
-    return left
-
-
-def plays_of(deck: list[int]) -> list[int]:
-    """Every way to lay a card of a deck, each once; the reversible one both ways up (WK-CARD-02)."""
-    plays = sorted(set(deck))
-    return plays + [DECELERATE] if ACCELERATE in plays else plays
-
-
-def empty_arena(players: int, setup: dict[str, str]) -> Wreckage:
-    """An arena with nothing in it yet."""
-    game = Wreckage(players, setup)
-    game.cap = int(setup["ply_cap"])
-    game.x, game.y, game.heading = [0] * players, [0] * players, [0] * players
-    game.speed, game.damage, game.held = [NONE] * players, [0] * players, [0] * players
-    game.vehicle, game.gear = [NONE] * players, [FORWARD_GEAR] * players  # WK-SETUP-23
-    game.out, game.burning, game.hairpins = [0] * players, [0] * players, [0] * players
-    game.spun, game.given_up, game.mines_left = [0] * players, [0] * players, [0] * players
-    game.equipment, game.cards = [[] for _ in range(players)], [[] for _ in range(players)]
-    game.lost, game.planned = [[] for _ in range(players)], [[] for _ in range(players)]
-    game.pool, game.pile = COPIES, DAMAGE_COUNTS
-    game.discards, game.table = [0] * len(DAMAGE_COUNTS), [0] * len(DAMAGE_COUNTS)
-    game.cans, game.mines, game.obstacles = [], [], []
-    return game
 
 
 def changed(values: list[int], index: int, value: int) -> list[int]:

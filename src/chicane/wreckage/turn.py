@@ -7,9 +7,10 @@ from typing import Any, Final
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.wreckage import drive, obstacles, shoot
+from chicane.wreckage.deck import plays_of
 from chicane.wreckage.kinds import DOUBLE, PLAYS, QUIET_TURNS
 from chicane.wreckage.names import PLAY_NAMES, named
-from chicane.wreckage.state import NONE, Wreckage, plays_of, replaced
+from chicane.wreckage.state import NONE, Wreckage, replaced
 
 PLANNED: Final = 2  # cards a game turn (WK-TURN-02)
 

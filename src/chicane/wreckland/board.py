@@ -6,7 +6,7 @@ from typing import Any
 
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
-from chicane.wreckland import effects, enemy
+from chicane.wreckland import deeds, effects, enemy
 from chicane.wreckland.chapters import BOOK
 from chicane.wreckland.damage import HitEngine
 from chicane.wreckland.decks import DealEnemy, DrawScrap
@@ -164,7 +164,7 @@ def happen(game: Wreckland, effect: int, zone: int) -> None:
         game.do(HitEngine(icon.amount))
     elif do == HEAL:
         for each in range(len(ZONES)) if zone == ALL else [zone]:
-            enemy.heal(game, each, icon.amount)
+            deeds.heal(game, each, icon.amount)
     elif do == REPAIR:
         game.do(Mend(icon.amount))
     elif do == LOSE_DIE:
@@ -195,7 +195,7 @@ def happen_to_enemies(game: Wreckland, do: int, amount: int, zone: int) -> None:
     else:
         assert do == ACTIVATE
         foes = game.foes() if zone == ALL else game.foes_in(zone)
-        game.do(enemy.Activation(enemy.NO_DIE, 0, tuple(foes), ()))
+        game.do(enemy.Activation(deeds.NO_DIE, 0, tuple(foes), ()))
 
 
 class BoardChoice(Step[Wreckland]):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from chicane.core.engine import Game
 from chicane.core.registry import Ladder, Option, Rules
 from chicane.core.scene import Scene, Sketch
-from chicane.wreckland import table
+from chicane.wreckland import facts, table
 from chicane.wreckland.equipment import file_text
 from chicane.wreckland.kinds import CHAPTER_NUMBERS, DIFFICULTIES, FILES, HERO_IDS, VEHICLE_IDS
 from chicane.wreckland.setup import Prepare, empty_road
@@ -62,7 +62,7 @@ class WrecklandRules(Rules):
 
     def probe(self, game: Game, name: str) -> str:
         assert isinstance(game, Wreckland)
-        return table.probe(game, name)
+        return facts.probe(game, name)
 
     def decider(self, game: Game) -> str:
         return "player"

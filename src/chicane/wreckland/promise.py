@@ -10,9 +10,10 @@ from chicane.wreckland.actions import Place, reached
 from chicane.wreckland.attack import Aim, targets
 from chicane.wreckland.board import RollBoard
 from chicane.wreckland.damage import Salvage
+from chicane.wreckland.deeds import EnemyEffect
 from chicane.wreckland.effects import Choose, ChooseZone, Resolve
 from chicane.wreckland.enemies import FOES
-from chicane.wreckland.enemy import Activation, EnemyEffect
+from chicane.wreckland.enemy import Activation
 from chicane.wreckland.equipment import GEAR
 from chicane.wreckland.grid import ZONES, facings
 from chicane.wreckland.handle import Adjust, Hold, RemoveDie
