@@ -120,7 +120,7 @@ def test_a_turn_into_something_says_where_it_ends() -> None:
 
     assert (False, True, True) == (free.alarm, hit.alarm, more.alarm)
     assert (hit.x, hit.y, hit.angle) == (more.x, more.y, more.angle)
-    assert "wreckage-outlook-swing" == event(hit.label).key
+    assert "wreckage-preview-swing" == event(hit.label).key
     assert Message("wreckage-vehicle-van") == event(hit.label).args["thing"]
     assert int(hit.angle) == event(hit.label).args["degrees"]
     assert "wreckage-do-turn" == free.label.key
@@ -132,7 +132,7 @@ def test_a_hairpin_says_what_it_costs() -> None:
     game = acting(f"{RED}, plays right", BLUE)
     weak = acting(f"{RED}, plays right, damage {SEDAN.structure - 1}", BLUE)
 
-    assert "wreckage-outlook-strain" == event(stop(game, "hairpin right 46").label).key
+    assert "wreckage-preview-strain" == event(stop(game, "hairpin right 46").label).key
     assert not stop(game, "hairpin right 46").alarm
     assert stop(weak, "hairpin right 46").alarm
     assert not stop(weak, "right 45").alarm
@@ -142,7 +142,7 @@ def test_a_turn_over_a_jerrycan_says_so() -> None:
     """The sweep takes it."""
     game = acting(f"{RED}, plays right, hairpins 2", BLUE, "can: 0.6 0.4")
 
-    assert "wreckage-outlook-cans" == event(stop(game, "right 45").label).key
+    assert "wreckage-preview-cans" == event(stop(game, "right 45").label).key
 
 
 def test_no_dial_without_a_turn_to_choose() -> None:

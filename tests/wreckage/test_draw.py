@@ -405,7 +405,7 @@ def test_danger_is_seen_before_it_is_met() -> None:
 
     assert art.BLOOD in spots["nitro"].markup and art.BLOOD not in spots["go"].markup
     assert "wreckage-do-go" == spots["go"].label.key
-    assert "wreckage-outlook" == label.key
+    assert "wreckage-preview" == label.key
     assert isinstance(event, Message)
     assert (4, 1) == (event.args["whole"], event.args["tenths"])
     assert Message("wreckage-obstacle-obstacle") == event.args["thing"]
@@ -417,7 +417,7 @@ def test_cans_on_the_way_are_foretold() -> None:
     event = spot_of(scene(game, DRIVERS), "go").label.args["event"]
 
     assert isinstance(event, Message)
-    assert ("wreckage-outlook-cans", 2) == (event.key, event.args["cans"])
+    assert ("wreckage-preview-cans", 2) == (event.key, event.args["cans"])
 
 
 @rule("WK-SPEC-16")

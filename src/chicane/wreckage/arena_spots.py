@@ -15,8 +15,8 @@ from chicane.wreckage.fleet import UNIT
 from chicane.wreckage.kinds import U_TURN_DEGREES
 from chicane.wreckage.mines import DropMine, drop_point
 from chicane.wreckage.move import Go, Leap
-from chicane.wreckage.outlook import foretold, outlook
 from chicane.wreckage.places import Point, degrees, on_screen
+from chicane.wreckage.preview import foretold, preview
 from chicane.wreckage.shapes import corner
 from chicane.wreckage.shoot import Shoot
 from chicane.wreckage.state import FORWARD_GEAR, NONE, Wreckage
@@ -58,7 +58,7 @@ def glow(markup: str, radius: float) -> str:
 
 def ghost_spot(game: Wreckage, option: Turn | Go | Leap | Turbo) -> Spot:
     """The vehicle where it would come to stand: red where that is a collision."""
-    future = outlook(game, option.seat, option)
+    future = preview(game, option.seat, option)
     x, y, heading = future.pose
     colour = art.BLOOD if future.is_bad() else art.GOLD
     shape = fleet.ghost(game.vehicle[option.seat], colour)
@@ -99,7 +99,7 @@ def button(icon: str) -> str:
 
 def ray_spot(game: Wreckage, option: Turn) -> Spot:
     """A mark with the degrees, on the line along which the vehicle would point."""
-    future = outlook(game, option.seat, option)
+    future = preview(game, option.seat, option)
     colour = art.BLOOD if future.is_bad() else art.FIRE if option.is_hairpin() else art.GOLD
     x, y, angle, far = ray(game, option)
     path = f"M0 16V{max(16, far - NOSE):.0f}"

@@ -79,6 +79,16 @@ class Reshuffle(Step[Wreckage]):
         return Message("wreckage-told-reshuffle", "WK-ICON-10")
 
 
+def points_of(cards: tuple[int, ...]) -> int:
+    """What damage cards add up to (WK-FIRE-05)."""
+    return sum(DAMAGE[kind].points for kind in cards)
+
+
+def handling_against(game: Wreckage, seat: int, cause: int) -> int:
+    """The points that handling takes off: none of a blunt cause (WK-FIRE-05, WK-COLL-06)."""
+    return 0 if cause == BLUNT else game.handling(seat)
+
+
 class Settle(Step[Wreckage]):
     """The points, less the handling against a weapon; plates may be thrown in (WK-FIRE-05, WK-UPG-01)."""
 
@@ -90,9 +100,8 @@ class Settle(Step[Wreckage]):
 
     def amount(self, game: Wreckage) -> int:
         """What becomes damage markers if nothing more is done (WK-FIRE-05, WK-FIRE-06, WK-COLL-06, WK-UPG-02)."""
-        points = sum(DAMAGE[kind].points for kind in self.cards)
-        handling = 0 if self.cause == BLUNT else game.handling(self.seat)
-        return max(0, points - handling - self.soaked)
+        handling = handling_against(game, self.seat, self.cause)
+        return max(0, points_of(self.cards) - handling - self.soaked)
 
     def shields(self, game: Wreckage) -> list[int]:
         return sorted({number for number in game.equipment[self.seat] if EQUIPMENT[number].soak})

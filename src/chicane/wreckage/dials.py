@@ -8,8 +8,8 @@ from chicane.wreckage import art, fleet
 from chicane.wreckage.drive import Begin
 from chicane.wreckage.kinds import HAIRPIN_LIMIT
 from chicane.wreckage.names import named
-from chicane.wreckage.outlook import foretold, outlook
 from chicane.wreckage.places import degrees, on_screen
+from chicane.wreckage.preview import foretold, preview
 from chicane.wreckage.state import Wreckage
 from chicane.wreckage.steer import TO_LEFT, TO_RIGHT, Turn, read_turn
 
@@ -37,7 +37,7 @@ def every_turn(game: Wreckage, seat: int) -> list[Turn]:
 
 def stop(game: Wreckage, turn: Turn) -> Stop:
     """Where a turn really ends."""
-    future = outlook(game, turn.seat, turn)
+    future = preview(game, turn.seat, turn)
     x, y, heading = future.pose
     label = foretold(game, turn.seat, turn, future)
     return Stop(turn.text(game), *on_screen(x, y), degrees(heading), label, future.is_bad())

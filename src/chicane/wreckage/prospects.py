@@ -9,9 +9,10 @@ from functools import lru_cache
 from math import hypot
 from typing import Final, NamedTuple
 
-from chicane.wreckage.kinds import ACCELERATE, FULL_THROTTLE, LEFT, RIGHT, SWERVE, TURBO, WINNING_CANS
+from chicane.wreckage.kinds import ACCELERATE, FULL_THROTTLE, PLAYS, TURBO, WINNING_CANS
 from chicane.wreckage.shapes import LENGTH, LONG, SHORT
 from chicane.wreckage.state import NONE, Wreckage
+from chicane.wreckage.steer import TO_LEFT, TO_RIGHT, any_degree, ways
 from chicane.wreckage.trig import COS, SCALE, SIN
 from chicane.wreckage.worth import HURT, LATE, PER_CARD, fittings
 
@@ -31,8 +32,8 @@ BUMP: Final = 0.2  # the same for a collision
 MINED: Final = 0.35  # the same for a mine ahead
 MINE_WIDTH: Final = 0.6  # lengths to either side of a vehicle's axis where a mine is in its way
 
-TURNS_RIGHT: Final = (RIGHT, SWERVE)
-TURNS_LEFT: Final = (LEFT, SWERVE)
+TURNS_RIGHT: Final = [play for play in range(len(PLAYS)) if any_degree(play) and TO_RIGHT in ways(play)]
+TURNS_LEFT: Final = [play for play in range(len(PLAYS)) if any_degree(play) and TO_LEFT in ways(play)]
 STARTS: Final = (ACCELERATE, FULL_THROTTLE, TURBO)
 
 Places = tuple[tuple[int, int], ...]

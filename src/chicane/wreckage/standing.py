@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.wreckage import collide, damage, obstacles, repair, shoot, worth
-from chicane.wreckage.kinds import DAMAGE, EQUIPMENT
+from chicane.wreckage.kinds import EQUIPMENT
 from chicane.wreckage.prospects import Car, car, danger, goal, mined
 from chicane.wreckage.state import NONE, Wreckage
 
@@ -77,10 +77,10 @@ def metal_after(game: Wreckage, seat: int, left: float) -> float:
     for step in game.agenda[::-1]:
         if isinstance(step, damage.Draw) and step.seat == seat:
             cards += step.left
-            points += sum(DAMAGE[kind].points for kind in step.cards)
-            handling = 0 if step.cause == damage.BLUNT else game.handling(seat)
+            points += damage.points_of(step.cards)
+            handling = damage.handling_against(game, seat, step.cause)
         elif isinstance(step, collide.Impact) and step.seat == seat:
-            cards += 0 if worth.fittings(tuple(game.equipment[seat])).ram else step.count
+            cards += step.count if step.ram(game) == NONE else 0
         elif isinstance(step, repair.Pay) and step.seat == seat:
             part *= PAID
         elif isinstance(step, repair.Gain) and step.seat == seat:

@@ -91,7 +91,7 @@ class Fittings:
     def __init__(self, equipment: tuple[int, ...]) -> None:
         fitted = [EQUIPMENT[number] for number in equipment]
         self.guns = [weapon for weapon in fitted if weapon.attack]
-        self.structure = sum(each.structure + SOAKED * each.soak for each in fitted)
+        self.soaked = sum([SOAKED * each.soak for each in fitted])
         self.rear = any(each.rear for each in fitted)
         self.ram = any(each.ram for each in fitted)
         guns = sorted((GUNS[number] for number in equipment if EQUIPMENT[number].attack), reverse=True)
@@ -115,8 +115,7 @@ FULL_DECK: Final = sum(CARD.values()) + CARD[ACCELERATE] / 2 + SPECIAL * 2
 
 def left_of(game: Wreckage, seat: int) -> float:
     """The structure that is left, plates included."""
-    kind = VEHICLES[game.vehicle[seat]]
-    return kind.structure - game.damage[seat] + fittings(tuple(game.equipment[seat])).structure
+    return game.structure(seat) - game.damage[seat] + fittings(tuple(game.equipment[seat])).soaked
 
 
 def build(game: Wreckage, seat: int) -> float:

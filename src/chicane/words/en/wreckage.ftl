@@ -446,20 +446,20 @@ wreckage-dial-turn = { $vehicle } turns
 
 ## What an option leads to
 
-wreckage-outlook = { $action }: { $event }
-wreckage-outlook-then = { $first }, { $second }
-wreckage-outlook-strain = one damage marker
-wreckage-outlook-cans = { $cans ->
+wreckage-preview = { $action }: { $event }
+wreckage-preview-then = { $first }, { $second }
+wreckage-preview-strain = one damage marker
+wreckage-preview-cans = { $cans ->
     [one] takes a jerrycan
    *[other] takes { $cans } jerrycans
 }
-wreckage-outlook-swing = stops at { $degrees }° against { $thing }
-wreckage-outlook-crash = hits { $thing } after { $whole }.{ $tenths } lengths
-wreckage-outlook-shove = pushes the wreck
-wreckage-outlook-throw = sends the burning barrels flying
-wreckage-outlook-halt = stopped by { $thing }
-wreckage-outlook-blast = lands on a mine
-wreckage-outlook-end = and that is the end of it
+wreckage-preview-swing = stops at { $degrees }° against { $thing }
+wreckage-preview-crash = hits { $thing } after { $whole }.{ $tenths } lengths
+wreckage-preview-shove = pushes the wreck
+wreckage-preview-throw = sends the burning barrels flying
+wreckage-preview-halt = stopped by { $thing }
+wreckage-preview-blast = lands on a mine
+wreckage-preview-end = and that is the end of it
 
 ## In the terminal
 

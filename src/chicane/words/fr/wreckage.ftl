@@ -456,24 +456,24 @@ wreckage-dial-turn = { $vehicle } tourne
 
 ## What an option leads to
 
-wreckage-outlook = { $action } : { $event }
-wreckage-outlook-then = { $first }, { $second }
-wreckage-outlook-strain = un marqueur de dégâts
-wreckage-outlook-cans = { $cans ->
+wreckage-preview = { $action } : { $event }
+wreckage-preview-then = { $first }, { $second }
+wreckage-preview-strain = un marqueur de dégâts
+wreckage-preview-cans = { $cans ->
     [one] ramasse un jerrycan
    *[other] ramasse { $cans } jerrycans
 }
-wreckage-outlook-swing = arrêt à { $degrees }° contre { $thing }
-wreckage-outlook-crash = percute { $thing } après { $whole },{ $tenths } { $whole ->
+wreckage-preview-swing = arrêt à { $degrees }° contre { $thing }
+wreckage-preview-crash = percute { $thing } après { $whole },{ $tenths } { $whole ->
     [0] longueur
     [1] longueur
    *[other] longueurs
 }
-wreckage-outlook-shove = pousse l’épave
-wreckage-outlook-throw = fait voler les barils en feu
-wreckage-outlook-halt = arrêt contre { $thing }
-wreckage-outlook-blast = atterrit sur une mine
-wreckage-outlook-end = et c’est la fin
+wreckage-preview-shove = pousse l’épave
+wreckage-preview-throw = fait voler les barils en feu
+wreckage-preview-halt = arrêt contre { $thing }
+wreckage-preview-blast = atterrit sur une mine
+wreckage-preview-end = et c’est la fin
 
 ## In the terminal
 

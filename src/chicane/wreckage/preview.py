@@ -20,7 +20,7 @@ from chicane.wreckage.trig import DEGREE, FULL
 from chicane.wreckage.wrecks import Destroy
 
 
-class Outlook:
+class Preview:
     """Where a vehicle would come to stand, and what would happen to it on the way."""
 
     def __init__(self, pose: tuple[int, int, int], told: list[Step[Any]], travelled: float) -> None:
@@ -33,7 +33,7 @@ class Outlook:
         return any(isinstance(step, Collide | Blast | Shove | Halt | Destroy) for step in self.told)
 
 
-def outlook(game: Wreckage, seat: int, option: Step[Any]) -> Outlook:
+def preview(game: Wreckage, seat: int, option: Step[Any]) -> Preview:
     """Play an option and its moves to their end; what must be decided or drawn on the way is left out."""
     twin = game.copy()
     twin.teller = Teller()
@@ -47,29 +47,29 @@ def outlook(game: Wreckage, seat: int, option: Step[Any]) -> Outlook:
     if isinstance(option, Turn):
         turned = (pose[2] - game.heading[seat]) % FULL
         travelled = min(turned, FULL - turned) / DEGREE
-    return Outlook(pose, [line.step for line in twin.teller.lines], travelled)
+    return Preview(pose, [line.step for line in twin.teller.lines], travelled)
 
 
-def foretold(game: Wreckage, seat: int, option: Step[Any], future: Outlook) -> Message:
+def foretold(game: Wreckage, seat: int, option: Step[Any], future: Preview) -> Message:
     """The label of an option with what it leads to."""
     events = events_of(game, seat, option, future)
     if not events:
         return option.label(game)
     event = events[0]
     for each in events[1:]:
-        event = Message("wreckage-outlook-then", first=event, second=each)
+        event = Message("wreckage-preview-then", first=event, second=each)
     label = option.label(game)
-    return Message("wreckage-outlook", label.rule, action=label, event=event)
+    return Message("wreckage-preview", label.rule, action=label, event=event)
 
 
-def events_of(game: Wreckage, seat: int, option: Step[Any], future: Outlook) -> list[Message]:
+def events_of(game: Wreckage, seat: int, option: Step[Any], future: Preview) -> list[Message]:
     """What is worth saying, in the order in which it happens."""
     found: list[Message] = []
     if isinstance(option, Turn) and option.is_hairpin():
-        found.append(Message("wreckage-outlook-strain", "WK-HAIR-02"))
+        found.append(Message("wreckage-preview-strain", "WK-HAIR-02"))
     cans = sum(isinstance(step, TakeCan) for step in future.told)
     if cans:
-        found.append(Message("wreckage-outlook-cans", "WK-MOVE-06", cans=cans))
+        found.append(Message("wreckage-preview-cans", "WK-MOVE-06", cans=cans))
     for step in future.told:
         event = event_of(game, seat, option, future, step)
         if event is not None:
@@ -77,31 +77,31 @@ def events_of(game: Wreckage, seat: int, option: Step[Any], future: Outlook) -> 
     return found
 
 
-def event_of(game: Wreckage, seat: int, option: Step[Any], future: Outlook, step: Step[Any]) -> Message | None:
+def event_of(game: Wreckage, seat: int, option: Step[Any], future: Preview, step: Step[Any]) -> Message | None:
     """What one step of the future means for the vehicle."""
     if isinstance(step, Collide):
         return crash(game, option, future, step)
     if isinstance(step, Shove):
-        return Message("wreckage-outlook-shove", "WK-OBST-13")
+        return Message("wreckage-preview-shove", "WK-OBST-13")
     if isinstance(step, Throw):
-        return Message("wreckage-outlook-throw", "WK-OBST-21")
+        return Message("wreckage-preview-throw", "WK-OBST-21")
     if isinstance(step, Halt):
         thing = thing_named(game, step.kind, step.what)
-        return Message("wreckage-outlook-halt", "WK-OBST-14", thing=thing)
+        return Message("wreckage-preview-halt", "WK-OBST-14", thing=thing)
     if isinstance(step, Blast):
-        return Message("wreckage-outlook-blast", "WK-SPEC-19")
+        return Message("wreckage-preview-blast", "WK-SPEC-19")
     if isinstance(step, Destroy) and step.seat == seat:
-        return Message("wreckage-outlook-end", "WK-DEST-03")
+        return Message("wreckage-preview-end", "WK-DEST-03")
     return None
 
 
-def crash(game: Wreckage, option: Step[Any], future: Outlook, step: Collide) -> Message:
+def crash(game: Wreckage, option: Step[Any], future: Preview, step: Collide) -> Message:
     """A collision: with what, and how far the vehicle comes."""
     thing = thing_named(game, step.kind, step.what)
     if isinstance(option, Turn):
-        return Message("wreckage-outlook-swing", "WK-GEO-22", thing=thing, degrees=int(future.travelled))
+        return Message("wreckage-preview-swing", "WK-GEO-22", thing=thing, degrees=int(future.travelled))
     whole, tenths = divmod(round(future.travelled * 10), 10)
-    return Message("wreckage-outlook-crash", "WK-COLL-01", thing=thing, whole=whole, tenths=tenths)
+    return Message("wreckage-preview-crash", "WK-COLL-01", thing=thing, whole=whole, tenths=tenths)
 
 
 def thing_named(game: Wreckage, kind: int, what: int) -> Message:
