@@ -15,7 +15,8 @@ from chicane.chariot.state import Race
 from chicane.chariot.tracks import drawn_track, find_track
 from chicane.core.message import Message
 from chicane.core.registry import find
-from chicane.core.scene import Piece, Scene, svg
+from chicane.core.scene import svg
+from tests.pictures import piece, words
 from tests.rule import rule
 
 NAMES = ["Livia", "Marcus", "Scorpus", "Julia", "Gaius Appuleius Diocles", "<b>&"]
@@ -36,16 +37,6 @@ def played(seed: int, decisions: int, players: int = 6, **options: str) -> Race:
         race.play(luck.choices(race.menu, race.weights)[0])
         decisions -= 1
     return race
-
-
-def piece(picture: Scene, name: str) -> Piece:
-    return next(each for each in picture.pieces if each.id == name)
-
-
-def words(picture: Scene) -> list[str]:
-    """All that is written in a picture."""
-    root = ElementTree.fromstring(svg(picture))
-    return [each.text or "" for each in root.iter() if each.tag.endswith("text")]
 
 
 # Where things are

@@ -27,10 +27,9 @@ from chicane.thunder.shoot import Shot
 from chicane.thunder.slam import LetStand
 from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, START, Thunder
 from chicane.thunder.tiles import FACES, Face
+from tests.pictures import MOST_BYTES, count, ids, piece, place, words
+from tests.pictures import NAMES as CREWS
 from tests.rule import rule
-
-CREWS = ["Furia", "Nux", "Imperator", "<b>& the rest of them"]
-MOST_BYTES = 250_000
 
 
 def begun(players: int = 4, **options: str) -> Thunder:
@@ -78,24 +77,6 @@ def until(kind: type[Step[Thunder]], seed: int = 1, players: int = 4) -> Thunder
             if game.actor >= 0 and any(isinstance(option, kind) for option in game.menu):
                 return game
     raise AssertionError(f"nobody was offered {kind.__name__}")
-
-
-def piece(picture: Scene, name: str) -> Piece:
-    return next(each for each in picture.pieces if each.id == name)
-
-
-def place(picture: Scene, name: str) -> tuple[float, float]:
-    return piece(picture, name).x, piece(picture, name).y
-
-
-def ids(picture: Scene) -> set[str]:
-    return {each.id for each in picture.pieces}
-
-
-def words(picture: Scene) -> list[str]:
-    """All that is written in a picture."""
-    root = ElementTree.fromstring(svg(picture))
-    return [each.text or "" for each in root.iter() if each.tag.endswith("text")]
 
 
 # Where things are
@@ -180,7 +161,7 @@ def test_a_vehicle_in_the_air_hangs_over_where_it_will_come_down() -> None:
     assert (CHANCE, IN_AIR) == (game.actor, game.at[0])
     assert "thunder-scene-in-air" == piece(picture, "car-r1").label.key
     assert on_board(NAMES.index("c17")) == place(picture, "car-r1")
-    assert 2 == count([each.id for each in picture.pieces], "tile-") - 1  # one is the pile
+    assert 2 == count(picture, "tile-") - 1  # one is the pile
 
 
 @rule("TR-STA-02")
@@ -228,24 +209,20 @@ def test_pieces_show_the_state(seed: int) -> None:
     """Dice, damage, tokens, choppers and those who are out; at every position no id twice and a label for each."""
     for game in chase(seed, 2 + seed % 3):
         picture = scene(game, CREWS)
-        found = [each.id for each in picture.pieces]
+        found = ids(picture)
         tokens = [slot for slot in game.slots if slot != EMPTY]
         away = [seat for seat in range(game.players) if game.chopper[seat] >= AWAY]
 
         assert len(found) == len(set(found))
         assert all(isinstance(each.label, Message) for each in picture.pieces)
-        assert len(tokens) == count(found, "damage-") - 1  # one is the pile
-        assert SPACES - game.hazard.count(0) == count(found, "hazard-") - 1
-        assert len(away) == count(found, "chopper-")
-        assert sum(game.out) == count(found, "out-")
-        assert game.at[: game.players * CARS].count(GONE) == count(found, "gone-")
+        assert len(tokens) == count(picture, "damage-") - 1  # one is the pile
+        assert SPACES - game.hazard.count(0) == count(picture, "hazard-") - 1
+        assert len(away) == count(picture, "chopper-")
+        assert sum(game.out) == count(picture, "out-")
+        assert game.at[: game.players * CARS].count(GONE) == count(picture, "gone-")
         assert game.final == ("finish" in found)
-        assert game.players * 4 == count(found, "die-")
+        assert game.players * 4 == count(picture, "die-")
         assert all(-20 < each.x < picture.width and -20 < each.y < picture.height for each in picture.pieces)
-
-
-def count(found: list[str], start: str) -> int:
-    return sum(each.startswith(start) for each in found)
 
 
 def test_dice_show_their_values_and_spent_ones_none() -> None:
@@ -287,7 +264,7 @@ def test_the_end_of_a_game_is_shown() -> None:
         *_, game = chase(seed, 3)
         picture = scene(game, CREWS)
         assert not any(each.id == "turn-crew" for each in picture.pieces)
-        assert len(game.winners) == count([each.id for each in picture.pieces], "winner-")
+        assert len(game.winners) == count(picture, "winner-")
         assert [] == picture.spots
 
 
@@ -373,7 +350,8 @@ def test_tiles_and_what_lies_on_them_slide_when_the_board_moves_up() -> None:
 def check_slide(last: Thunder, game: Thunder) -> None:
     before, after = scene(last, CREWS), scene(game, CREWS)
     kept = [f"tile-{FACES[face].id}" for face in last.tiles[1:]]
-    hidden = {name for name in ids(before) & ids(after) if name.startswith("hazard-") and name != "hazard-pile"}
+    both = set(ids(before)) & set(ids(after))
+    hidden = {name for name in both if name.startswith("hazard-") and name != "hazard-pile"}
 
     assert last.tiles[1:] == game.tiles[:2]
     assert {448} == {piece(before, name).x - piece(after, name).x for name in kept}
