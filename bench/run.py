@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import compress
@@ -131,10 +132,18 @@ def ratio(theirs: list[float], ours: list[float]) -> float:
     return median(their / our for their, our in zip(theirs, ours, strict=True))
 
 
-def compile_package(python: str, folder: Path) -> None:
+def compile_package(python: str, folder: Path, games: list[str]) -> None:
     """Build the compiled package, or say that it can't be."""
-    if subprocess.run([python, "-m", "bench.compile", str(folder)], cwd=ROOT).returncode:
+    begun = time.monotonic(), used()
+    if subprocess.run([python, "-m", "bench.compile", str(folder), *games], cwd=ROOT).returncode:
         raise Failed("compiling failed (above); it needs mypy, setuptools, a C compiler and Python's headers")
+    print(f"compiled in {time.monotonic() - begun[0]:.0f} s, {used() - begun[1]:.0f} s of processor time")
+
+
+def used() -> float:
+    """Processor seconds of all that this process has started and that has ended."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 def find_peer(python: str) -> bool:
@@ -182,7 +191,7 @@ def run(options: argparse.Namespace) -> None:
             raise Failed(f"no such game: {', '.join(options.games) or 'there is none yet'}")
         if options.compiled:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="chicane-compiled-")))
-            compile_package(options.python, folder)
+            compile_package(options.python, folder, games)
             ours.append(stack.enter_context(worker(options.python, "bench.chicane_worker", folder)))
             if ours[1].name != "compiled":
                 raise Failed("the build left the engine uncompiled")
