@@ -535,8 +535,22 @@ def test_scenes(case: Case) -> None:
                 ids = [piece.id for piece in scene.pieces]
                 assert len(ids) == len(set(ids))
                 assert {spot.option for spot in scene.spots} <= {option.text(seen) for option in seen.menu}
+                assert {id for drop in scene.drops for id in drop.pieces} <= set(ids)
                 assert ElementTree.fromstring(svg(scene, lambda message: message.key)).tag.endswith("svg")
                 assert before == digest(seen)
+
+
+@some_mixes
+def test_drops(case: Case) -> None:
+    """What pulling a piece chooses can be chosen, one option after the other."""
+    names = [f"name {seat}" for seat in range(case.players)]
+    for ply, (game, _) in enumerate(case.walk()):
+        if ply % EVERY == 0 and game.actor != CHANCE:
+            for drop in case.rules.scene(seen_by(game, game.actor).game, names).drops:
+                trial = game.copy()
+                for text in drop.options:
+                    assert text in [option.text(trial) for option in trial.menu]
+                    trial.play(next(option for option in trial.menu if option.text(trial) == text))
 
 
 @some_mixes

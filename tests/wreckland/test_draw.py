@@ -203,6 +203,61 @@ def test_a_die_is_picked_first_then_its_place() -> None:
     assert layout.gear_socket_at(game, SLOTS.index("F"), 0) == point(picture, "use roadrunner-gun F")
 
 
+# Drops
+
+
+def pulled(picture: Scene, id: str) -> dict[tuple[str, ...], tuple[float, float]]:
+    """What a piece can be pulled for, and where to."""
+    return {tuple(each.options): (each.x, each.y) for each in picture.drops if id in each.pieces}
+
+
+@rule("WL-ACT-01")
+def test_a_die_is_pulled_where_it_can_be_placed() -> None:
+    """Any die with that value; once it is taken only its place is left to choose."""
+    game = position("step 2", "white 3 3 5", "front rat")
+    found = pulled(scene(game, DRIVER), "die-3")
+    gun = layout.gear_socket_at(game, SLOTS.index("F"), 0)
+
+    assert found == pulled(scene(game, DRIVER), "die-4") != pulled(scene(game, DRIVER), "die-5")
+    assert gun == found["w3", "use roadrunner-gun F"]
+    assert {f"ram {zone}" for zone in ZONES} <= {last for _, last in found}
+    assert gun == pulled(scene(chosen(game, "w3"), DRIVER), "die-3")["use roadrunner-gun F",]
+
+
+@rule("WL-FOE-02", "WL-BOSSB-01")
+def test_a_red_die_is_pulled_onto_an_enemy_or_the_board() -> None:
+    """Each value on those that it matches."""
+    picture = scene(position("front rat", "left hauler", "red 2 4 1"), DRIVER)
+
+    assert [("red 2 on rat",)] == list(pulled(picture, "die-0"))
+    assert [("red 4 on hauler",)] == list(pulled(picture, "die-1"))
+    assert [("red 1 on board",)] == list(pulled(picture, "die-2"))
+
+
+@rule("WL-INST-02", "WL-UPG-02", "WL-REPC-01")
+def test_cards_and_dice_are_pulled_into_slots() -> None:
+    """A card to any slot, an upgrade to its own, a die to what it repairs."""
+    game = position("phase customise", "face-up slingshot", "F damage 1", "white 4 4 4 4", "red 4")
+    picture, front = scene(game, DRIVER), places.slot_point(SLOTS.index("F"))
+    cards = pulled(picture, "card-slingshot")
+
+    assert {("install slingshot", slot) for slot in SLOTS} == set(cards)
+    assert front == cards["install slingshot", "F"]
+    assert front == pulled(picture, "card-roadrunner-cannon")["upgrade roadrunner-cannon",]
+    assert {("repair roadrunner-gun F", "with w4"): front} == pulled(picture, "die-3")
+
+
+@rule("WL-PERF-01", "WL-SCRP-06")
+def test_a_scrap_card_with_two_values_is_pulled_as_the_better_one() -> None:
+    """On the slot of the gun, which wants a 3, it is a 3."""
+    kind = next(index for index, foe in enumerate(FOES[:DECK]) if 3 in foe.scrap and len(foe.scrap) > 1)
+    game = position("step 2", "white 1 1", "front rat", f"scrap {FOE_IDS[kind]}")
+    found = pulled(scene(game, DRIVER), f"scrap-{FOE_IDS[kind]}")
+
+    assert (f"{FOE_IDS[kind]} 3", "use roadrunner-gun F") in found
+    assert len(found) == len({last for _, last in found})
+
+
 @rule("WL-PERF-01")
 def test_a_perfect_placement_has_a_star() -> None:
     """The gun wants a 3: a 5 works too, but without the bonus."""

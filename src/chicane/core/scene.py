@@ -38,6 +38,24 @@ class Spot:
         self.label = label
 
 
+class Drop:
+    """A place that pieces may be pulled to: letting one go there chooses options, one after the other.
+
+    All but the first are options of the questions that follow; whoever can't pull finds the same options in the menus.
+    """
+
+    def __init__(
+        self, pieces: list[str], options: list[str], x: float, y: float, markup: str, label: Message, angle: float = 0.0
+    ) -> None:
+        self.pieces = pieces  # ids: any of them may be pulled here
+        self.options = options
+        self.x = x
+        self.y = y
+        self.angle = angle
+        self.markup = markup  # drawn around its own origin, while one of the pieces is pulled
+        self.label = label
+
+
 class Stop:
     """One position of a dial: its option, where the ghost stands then, and whether that ends badly."""
 
@@ -72,6 +90,7 @@ class Scene:
         pieces: list[Piece],
         spots: list[Spot],
         dials: list[Dial] | None = None,
+        drops: list[Drop] | None = None,
     ) -> None:
         self.width = width
         self.height = height
@@ -79,6 +98,7 @@ class Scene:
         self.pieces = pieces
         self.spots = spots
         self.dials: list[Dial] = dials if dials is not None else []
+        self.drops: list[Drop] = drops if drops is not None else []
 
 
 class Span:

@@ -11,7 +11,7 @@ from chicane.core.log import SECRET, Line, Teller
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.registry import Rules
-from chicane.core.scene import Dial, Piece, Scene, Spot, Stop
+from chicane.core.scene import Dial, Drop, Piece, Scene, Spot, Stop
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import WATCHER, seen_by
 from chicane.server import wire
@@ -286,7 +286,8 @@ def ask(match: Match, shot: Shot, seat: int, lang: str, undo: bool) -> wire.Ask:
     spots = by_option(scene.spots)
     options = [shown(option, game, lang, spots) for option in game.menu]
     asked = wire.Prompt(say(prompt, lang), explain(prompt, lang), prompt.rule)
-    return wire.Ask(shot.seq, seat, asked, options, undo, [dial(each, lang) for each in scene.dials])
+    dials, drops = [dial(each, lang) for each in scene.dials], [drop(each, lang) for each in scene.drops]
+    return wire.Ask(shot.seq, seat, asked, options, undo, dials, drops)
 
 
 def by_option(spots: list[Spot]) -> dict[str, list[wire.SpotShown]]:
@@ -314,6 +315,12 @@ def stop(found: Stop, lang: str) -> wire.StopShown:
     """One position of a dial."""
     x, y, angle = round(found.x, 1), round(found.y, 1), round(found.angle, 1)
     return wire.StopShown(found.option, say(found.label, lang), x, y, angle, found.alarm)
+
+
+def drop(found: Drop, lang: str) -> wire.DropShown:
+    """A place to pull pieces to, in words."""
+    label, x, y = say(found.label, lang), round(found.x, 1), round(found.y, 1)
+    return wire.DropShown(found.pieces, found.options, label, x, y, found.markup, round(found.angle, 1))
 
 
 def wait(match: Match, shot: Shot, lang: str, undo: bool, seats: list[int]) -> wire.Wait:

@@ -447,6 +447,18 @@ class DialShown(Struct):
     start: int
 
 
+class DropShown(Struct, omit_defaults=True):
+    """Where pieces may be pulled: what letting one go there chooses, one option after the other."""
+
+    pieces: list[str]
+    options: list[str]
+    label: str
+    x: float
+    y: float
+    markup: str
+    angle: float = 0.0
+
+
 class Ask(Struct, tag_field="t", tag="ask"):
     """Your seat must choose."""
 
@@ -456,6 +468,7 @@ class Ask(Struct, tag_field="t", tag="ask"):
     options: list[OptionShown]
     undo: bool
     dials: list[DialShown] = []
+    drops: list[DropShown] = []
 
 
 class Wait(Struct, tag_field="t", tag="wait"):

@@ -134,6 +134,12 @@ export class PromptBar {
     if (index >= 0) this.buttons[index]?.scrollIntoView({ block: "nearest" });
   }
 
+  /** What a piece would do where it is held; null: nothing. */
+  preview(label) {
+    if (label == null) this.select(-1);
+    else fill(this.help, h("b", { class: "preview" }, label));
+  }
+
   /** A spot was pressed; where they are many and small, a finger points first and confirms then. */
   press(index, byTouch) {
     if (this.many && byTouch && this.marked !== index) this.show(index);

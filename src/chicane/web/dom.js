@@ -24,6 +24,9 @@ export function s(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** The transform that puts something in its place. */
+export const placed = (x, y, angle) => `translate(${x.toFixed(1)} ${y.toFixed(1)})${angle ? ` rotate(${angle.toFixed(1)})` : ""}`;
+
 function dress(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value == null || value === false) continue;

@@ -1,10 +1,11 @@
 // The board: a background, pieces by their ids, and spots for options. Which game it is makes no difference.
 
 import { Camera } from "./camera.js";
-import { drawn, h, s } from "./dom.js";
+import { Carrier } from "./carry.js";
+import { drawn, h, placed, s } from "./dom.js";
 import { burn, drop, hit, isDamage, isDie, isHit, isVehicle, LENGTHS, tumble } from "./effects.js";
 import { Ghost } from "./ghost.js";
-import { tween } from "./motion.js";
+import { isStill, tween } from "./motion.js";
 
 /**
  * @typedef {Object} Piece
@@ -15,8 +16,6 @@ import { tween } from "./motion.js";
  * @property {string} markup
  * @property {string} label
  */
-
-export const placed = (x, y, angle) => `translate(${x.toFixed(1)} ${y.toFixed(1)})${angle ? ` rotate(${angle.toFixed(1)})` : ""}`;
 
 export class Board {
   constructor(label) {
@@ -30,6 +29,7 @@ export class Board {
     this.ghost = new Ghost(this.svg, this.camera);
     /** @type {Map<string, {piece: Piece, node: SVGElement, body: SVGElement, title: Element}>} */
     this.pieces = new Map();
+    this.carrier = new Carrier(this);
     this.markup = null;
   }
 
@@ -84,6 +84,7 @@ export class Board {
     const piece = { angle: 0, ...old, ...put, angle: put.angle ?? 0 };
     const entry = known ?? this.make(put.id);
     entry.piece = piece;
+    entry.home = null;
     if (put.label != null) entry.title.textContent = put.label;
     if (put.label != null) entry.node.setAttribute("aria-label", put.label);
     if (put.markup != null) entry.body.replaceChildren(...drawn(put.markup));
@@ -136,8 +137,9 @@ export class Board {
 
   // Spots
 
-  /** A highlight for each place of each option; `dials` say what else must be in view. */
-  offer({ options, dials = [] }, choose, hover) {
+  /** A highlight for each place of each option; `dials` say what else must be in view, `drops` what can be pulled where. */
+  offer({ options, dials = [], drops = [] }, choose, hover) {
+    this.carrier.offer(drops);
     const nodes = options.flatMap((option, index) => option.spots.map((spot) => this.spot(spot, option, index, choose, hover)));
     this.spots.replaceChildren(...nodes);
     const places = [...options.flatMap((option) => option.spots), ...dials.flatMap((dial) => dial.stops)];
@@ -146,7 +148,7 @@ export class Board {
 
   spot(spot, option, index, choose, hover) {
     const node = s("g", {
-      class: "spot", role: "button", "aria-label": option.label, tabindex: "-1", "data-index": index,
+      class: this.carrier.begins(option.text) ? "spot liftable" : "spot", role: "button", "aria-label": option.label, tabindex: "-1", "data-index": index,
       "data-option": option.text, transform: placed(spot.x, spot.y, spot.angle),
       onclick: (event) => choose(index, event.pointerType === "touch"),
       onfocus: () => node.matches(":focus-visible") && hover(index), // by keys, not by a click
@@ -171,6 +173,19 @@ export class Board {
   withdraw() {
     this.spots.replaceChildren();
     this.ghost.hide();
+    this.carrier.withdraw();
+  }
+
+  /** Pieces that were pulled somewhere, and are not there after all, go home. */
+  settle() {
+    const moving = [...this.pieces.values()].filter((entry) => entry.home);
+    const slides = moving.map((entry) => {
+      const from = entry.piece;
+      entry.piece = entry.home;
+      entry.home = null;
+      return sliding(entry.node, from, entry.piece);
+    });
+    return slides.length ? tween(isStill() ? 0 : 200, (u) => slides.forEach((slide) => slide(u))) : null;
   }
 
   close() {

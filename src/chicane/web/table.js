@@ -22,7 +22,7 @@ const choosing = (state) => state?.seats ?? [state?.seat].filter((seat) => seat 
 export class TableView {
   /** @param {HTMLElement} page */
   constructor(page, id, speak) {
-    Object.assign(this, { page, id, speak, info: null, state: null, ply: 0, line: "on" });
+    Object.assign(this, { page, id, speak, info: null, state: null, ply: 0, line: "on", rest: [] });
     this.board = new Board(t("web-board"));
     this.story = new Story(() => this.info?.game ?? "");
     this.prompt = new PromptBar({
@@ -30,6 +30,8 @@ export class TableView {
       focus: (index) => this.board.focusSpot(index), ghost: (control) => this.board.ghost.show(control),
       undo: () => this.undo(), skip: () => this.beats.skip(),
     });
+    this.board.carrier.onDrop = (options) => this.chooseAll(options);
+    this.board.carrier.onOver = (label) => this.prompt.preview(label);
     this.beats = new Beats((busy) => (this.prompt.skip.disabled = !busy));
     this.seats = h("section", { class: "seats", tabindex: "0" });
     this.foot = h("div", { class: "foot" });
@@ -138,11 +140,13 @@ export class TableView {
     const news = this.state?.seq !== message.seq;
     this.state = message;
     this.board.withdraw();
+    if (this.goesOn(message)) return null;
     document.title = `${this.info.title} · Chicane`;
     if (message.t === "ask") this.ask(message, news);
     else if (message.t === "wait") this.prompt.wait(message, this.signs(choosing(message)));
     else this.over(message);
     this.showSeats();
+    return this.board.settle();
   }
 
   /** Whether the very same question stands there already, untouched: others may have answered theirs meanwhile. */
@@ -224,8 +228,30 @@ export class TableView {
     if (state?.t !== "ask") return;
     const act = { t: "act", act_id: actId(), seq: state.seq, option };
     if (this.live.send(act)) this.board.withdraw();
-    else this.prompt.again();
+    else this.unsent();
     document.title = `${this.info.title} · Chicane`;
+  }
+
+  /** The line is cut: choose again, with everything where it was. */
+  unsent() {
+    this.rest = [];
+    this.prompt.again();
+    this.board.settle();
+  }
+
+  /** Several questions are answered at once: the first now, each of the others when it is asked. */
+  chooseAll([first, ...rest]) {
+    this.rest = rest;
+    this.prompt.send(first);
+  }
+
+  /** Whether a question has its answer already. */
+  goesOn(message) {
+    const [next, ...rest] = this.rest;
+    const fits = message.t === "ask" && message.options.some((option) => option.text === next);
+    this.rest = fits ? rest : [];
+    if (fits) this.choose(next);
+    return fits;
   }
 
   undo() {
@@ -234,6 +260,7 @@ export class TableView {
 
   refused(reason) {
     toast(reason);
+    this.rest = [];
     if (this.state) this.stand(this.state);
     this.prompt.again();
   }

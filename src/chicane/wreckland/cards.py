@@ -81,19 +81,33 @@ def offer(id: str, kind: int, place: tuple[float, float, float], key: str) -> Pi
 def market(game: Wreckland) -> list[Piece]:
     """Face-up equipment (WL-CUST-01)."""
     sheet = layout.market_sheet(game)
-    pieces: list[Piece] = []
-    for index, kind in enumerate(game.market):
-        id = card_id(kind, [*game.gear, *game.market[:index]])
-        pieces.append(offer(id, kind, (*sheet.point(index), sheet.scale), "wreckland-scene-face-up"))
-    return pieces
+    return [
+        offer(market_id(game, index), kind, (*sheet.point(index), sheet.scale), "wreckland-scene-face-up")
+        for index, kind in enumerate(game.market)
+    ]
+
+
+def market_id(game: Wreckland, index: int) -> str:
+    """A face-up card by its place in the row."""
+    return card_id(game.market[index], [*game.gear, *game.market[:index]])
+
+
+def market_ids(game: Wreckland, kind: int) -> list[str]:
+    """All face-up cards of a kind."""
+    return [market_id(game, index) for index, each in enumerate(game.market) if each == kind]
 
 
 def upgrades(game: Wreckland) -> list[Piece]:
     """Upgrades that are not installed (WL-SETUP-01)."""
     return [
-        offer(card_id(kind, []), kind, layout.upgrade_at(game, kind), "wreckland-scene-upgrade")
+        offer(upgrade_id(kind), kind, layout.upgrade_at(game, kind), "wreckland-scene-upgrade")
         for kind in game.upgrades
     ]
+
+
+def upgrade_id(kind: int) -> str:
+    """There is one of each."""
+    return card_id(kind, [])
 
 
 def scrap(game: Wreckland) -> list[Piece]:

@@ -116,7 +116,7 @@ def ram(game: Wreckland, option: Ram) -> Shown:
     return CENTRE[0] + across * reach, CENTRE[1] + down * reach, moved(marks.ram(), 0, 0, 0.9, 90 * option.zone)
 
 
-def in_zone(game: Wreckland, option: InZone | BoardZone) -> Shown:
+def in_zone(game: Wreckland, option: InZone | BoardZone | MovedEnemy | Pushed) -> Shown:
     """A whole zone."""
     x, y, width, height = ZONE_BOXES[option.zone]
     return x + width / 2, y + height / 2, marks.frame(width, height, 14, strength=0.13) + marks.arrow(90 * option.zone)

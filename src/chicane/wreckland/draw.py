@@ -9,6 +9,7 @@ from chicane.wreckland.art import INK, leaf
 from chicane.wreckland.cards import cards, destroyed, equipment
 from chicane.wreckland.chapters import BOOK
 from chicane.wreckland.damage import BOSS_DESTROYED, engine_resistance
+from chicane.wreckland.drops import drops
 from chicane.wreckland.engine import LOW
 from chicane.wreckland.equipment import DESTRUCTION_CARDS, VEHICLES
 from chicane.wreckland.grid import SLOTS
@@ -48,8 +49,16 @@ def scene(game: Wreckland, names: list[str]) -> Scene:
     table = [*board(game), *decks(game), hero(game), steps(game)]
     vehicle = [engine(game), *bars(game), *equipment(game), *destroyed(game)]
     pieces = [*table, *vehicle, *cards(game), *dice(game), *picked(game), *ending(game)]
-    found = spots(game) if game.actor >= 0 and not game.over else []
-    return Scene(places.WIDTH, places.HEIGHT, background(game.chapter, game.vehicle), pieces, found)
+    asked = game.actor >= 0 and not game.over
+    ground = background(game.chapter, game.vehicle)
+    return Scene(
+        places.WIDTH,
+        places.HEIGHT,
+        ground,
+        pieces,
+        spots(game) if asked else [],
+        drops=drops(game) if asked else [],
+    )
 
 
 # The Boss board and what lies beside it

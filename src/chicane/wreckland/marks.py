@@ -8,6 +8,7 @@ from typing import Final
 from chicane.wreckland import art, dice_art, gear_art, icon_art
 from chicane.wreckland.art import BLOOD, BONE, GOLD, INK, STEEL_DARK, cased, disc, fill, leaf, moved, outlined, text
 from chicane.wreckland.names import is_red, is_scrap, piece_value
+from chicane.wreckland.places import GEAR_DIE
 
 CHECK: Final = "M-9 1L-3 8 10-8"
 CROSS: Final = "M-8-8L8 8M8-8L-8 8"
@@ -100,8 +101,18 @@ def ram() -> str:
 @cache
 def ghost(value: int, red: bool, size: float, perfect: bool) -> str:
     """A die that would lie here; a star if it is a perfect placement."""
-    star = moved(fill(gear_art.STAR, GOLD, INK, 1.4), size * 0.5, -size * 0.5, 1.1) if perfect else ""
-    return dice_art.die(value, red, size) + die_ring(size) + star
+    return dice_art.die(value, red, size) + die_ring(size) + (star(size) if perfect else "")
+
+
+def star(size: float) -> str:
+    """The mark of a perfect placement, at the corner of a die."""
+    return moved(fill(gear_art.STAR, GOLD, INK, 1.4), size * 0.5, -size * 0.5, 1.1)
+
+
+@cache
+def goal(perfect: bool) -> str:
+    """A die slot that waits for the die in the hand."""
+    return die_ring(GEAR_DIE) + (star(GEAR_DIE) if perfect else "")
 
 
 @cache

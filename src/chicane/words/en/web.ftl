@@ -165,5 +165,5 @@ web-help-skip = skip the animation
 web-help-zoom = zoom in, zoom out, whole board
 web-help-follow = follow the action, or stop following
 web-help-help = this help
-web-help-board = Golden places on the board are the same options as the buttons below it. Drag to move the board, scroll or pinch to zoom.
+web-help-board = Golden places on the board are the same options as the buttons below it. Dice and cards that may go somewhere can be pulled there, or tapped, and then their place. Drag beside them to move the board, scroll or pinch to zoom.
 web-help-story = Every line of the story opens to the rule behind it.

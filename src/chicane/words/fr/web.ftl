@@ -165,5 +165,5 @@ web-help-skip = passer l’animation
 web-help-zoom = agrandir, réduire, tout le plateau
 web-help-follow = suivre l’action, ou non
 web-help-help = cette aide
-web-help-board = Les endroits dorés du plateau sont les mêmes options que les boutons. Glissez pour déplacer le plateau, molette ou pincement pour agrandir.
+web-help-board = Les endroits dorés du plateau sont les mêmes options que les boutons. Un dé ou une carte qui peut aller quelque part s’y glisse, ou se touche, puis sa place. Glissez à côté pour déplacer le plateau, molette ou pincement pour agrandir.
 web-help-story = Chaque ligne du récit s’ouvre sur sa règle.
