@@ -8,16 +8,18 @@ from xml.etree import ElementTree
 
 import pytest
 
+from chicane.core.caption import fitted
 from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.scene import Piece, Scene, Spot, svg
+from chicane.words import LANGUAGES, words
 from chicane.wreckland import board_art, chase_spots, foe_art, gear_art, icon_art, layout, marks, panels, places, spots
 from chicane.wreckland.draw import scene
 from chicane.wreckland.enemies import FOE_IDS, FOES
 from chicane.wreckland.equipment import GEAR
 from chicane.wreckland.grid import FRONT, LEFT, REAR, RIGHT, SLOTS, ZONES, turned
 from chicane.wreckland.icons import EFFECT_NAMES
-from chicane.wreckland.kinds import CARDS, DECK, DICE, GEAR_IDS, RED
+from chicane.wreckland.kinds import CARDS, DECK, DICE, FOE_NAMES, GEAR_IDS, GEAR_NAMES, HERO_NAMES, RED
 from chicane.wreckland.state import CHASE, CUSTOMISE, Wreckland
 from tests.rule import rule
 
@@ -135,15 +137,41 @@ def test_the_background_never_changes_in_a_game() -> None:
     assert other != scene(position(chapter="2", vehicle="dumper"), DRIVER).background
 
 
-def test_nothing_is_written_but_numbers_and_short_names() -> None:
-    """A drawing has no sentences to translate."""
-    known = {gear_art.short_name(id) for id in [*GEAR_IDS, *FOE_IDS]} | set(SLOTS) | {"", "?", "±1"}
-    known |= {"wrench mary", "bull bar bill", "dead eye dot", "sleight of hank"}
-    number = re.compile(r"[+−/×]?\d+|\d–\d|= \d+|\+|\(\d+\)")
+def test_nothing_is_drawn_but_numbers_and_the_codes_of_slots() -> None:
+    """A drawing has no words to translate: those are captions."""
+    number = re.compile(r"[+−/×±]?\d+|\d–\d|= \d+|\+|\(\d+\)|\??")
     for game in some(6, 90):
         root = ElementTree.fromstring(svg(scene(game, DRIVER)))
         written = {each.text or "" for each in root.iter() if each.tag.endswith("text")}
-        assert set() == {each for each in written if not number.fullmatch(each)} - known
+        assert set() == {each for each in written if not number.fullmatch(each)} - set(SLOTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_written_in_the_language_of_whoever_looks(language: str) -> None:
+    """On equipment, enemies, scrap, upgrades and the hero."""
+    say = words(language).say
+    game = position("phase customise", "face-up slingshot", "white 4", "FR cowcatcher", "scrap hauler")
+    picture = scene(game, DRIVER)
+    root = ElementTree.fromstring(svg(picture, say))
+    written = " ".join(each.text or "" for each in root.iter() if each.tag.endswith("text"))
+    printed = [*GEAR_NAMES, *FOE_NAMES]
+    cards = [f"wreckland-card-{id}" for id in ("slingshot", "cowcatcher", "hauler", "roadrunner-gun", "toll-baroness")]
+
+    assert set(cards) <= {name.key for name in printed}
+    for key in [*cards, HERO_NAMES[game.hero].key]:
+        assert say(Message(key)) in written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_fits_its_card(language: str) -> None:
+    """In a size that can be read, on as many lines as there is room for."""
+    say = words(language).say
+    foes = [(foe_art.name(kind, 1, 1), 8.0) for kind in range(len(FOES))]
+    gear = [(gear_art.name(kind), 9.0) for kind in range(len(GEAR))]
+    scrap = [(foe_art.scrap_name(kind, 1), 7.5) for kind in range(DECK)]
+    for caption, least in [*foes, *gear, *scrap]:
+        size, rows = fitted(say(caption.words), caption)
+        assert least <= size and len(rows) <= caption.lines, (say(caption.words), size)
 
 
 def test_every_effect_has_an_icon_of_its_own() -> None:
@@ -570,7 +598,7 @@ def test_every_card_can_be_drawn() -> None:
     foes = {foe_art.foe(kind, 0, foe.armour, False) for kind, foe in enumerate(FOES)}
 
     assert (len(GEAR), CARDS, len(FOES)) == (len(cards), len(offers), len(foes))
-    assert DECK == len({foe_art.scrap(kind, 1) for kind in range(DECK)})
+    assert DECK == len({(foe_art.scrap(kind, 1), foe_art.scrap_name(kind, 1)) for kind in range(DECK)})
     assert foe_art.scrap(0, 1) != foe_art.scrap(0, 2)
 
 

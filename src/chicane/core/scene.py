@@ -6,6 +6,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Final
 
+from chicane.core.caption import Caption, written
 from chicane.core.message import Message
 
 Say = Callable[[Message], str]
@@ -17,13 +18,27 @@ class Piece:
     Clients let it slide from place to place; one with the word `die` in its id (`die-3`, `road-die`) tumbles in a roll.
     """
 
-    def __init__(self, id: str, x: float, y: float, markup: str, label: Message, angle: float = 0.0) -> None:
+    def __init__(
+        self,
+        id: str,
+        x: float,
+        y: float,
+        markup: str,
+        label: Message,
+        angle: float = 0.0,
+        captions: tuple[Caption, ...] = (),
+    ) -> None:
         self.id = id
         self.x = x
         self.y = y
         self.angle = angle
         self.markup = markup
         self.label = label
+        self.captions = captions  # what is written on it, over the drawing
+
+    def drawn(self, say: Say | None) -> str:
+        """The drawing with what is written on it, as far as there are words."""
+        return self.markup + ("".join(written(say(each.words), each) for each in self.captions) if say else "")
 
 
 class Spot:
@@ -139,14 +154,14 @@ def placed(x: float, y: float, angle: float) -> str:
 
 
 def svg(scene: Scene, say: Say | None = None) -> str:
-    """The scene as one SVG document; labels become titles when there are words for them."""
+    """The scene as one SVG document; labels become titles, and captions are written, when there are words for them."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}">',
         scene.background,
     ]
     for piece in scene.pieces:
         title = f"<title>{escape(say(piece.label))}</title>" if say else ""
-        parts.append(f'<g id="{piece.id}" {placed(piece.x, piece.y, piece.angle)}>{title}{piece.markup}</g>')
+        parts.append(f'<g id="{piece.id}" {placed(piece.x, piece.y, piece.angle)}>{title}{piece.drawn(say)}</g>')
     for spot in scene.spots:
         title = f"<title>{escape(say(spot.label))}</title>" if say else ""
         option = escape(spot.option)

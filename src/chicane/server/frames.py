@@ -241,7 +241,7 @@ def changed(before: Picture, after: Picture) -> Iterable[Piece]:
     """The pieces that are new or not as they were."""
     for piece in after.pieces.values():
         old = before.pieces.get(piece.id)
-        if old is None or moved(piece, old) or piece.markup != old.markup or piece.label != old.label:
+        if old is None or moved(piece, old) or not looks_like(piece, old) or piece.label != old.label:
             yield piece
 
 
@@ -250,11 +250,16 @@ def moved(piece: Piece, old: Piece | None) -> bool:
     return old is not None and (piece.x, piece.y, piece.angle) != (old.x, old.y, old.angle)
 
 
+def looks_like(piece: Piece, old: Piece) -> bool:
+    """Whether a piece looks as before."""
+    return piece.markup == old.markup and piece.captions == old.captions
+
+
 def put(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
     """A piece, without what is as it was."""
     shown = wire.Put(piece.id, round(piece.x, 1), round(piece.y, 1), round(piece.angle, 1))
-    if old is None or piece.markup != old.markup:
-        shown.markup = piece.markup
+    if old is None or not looks_like(piece, old):
+        shown.markup = piece.drawn(lambda words: say(words, lang))
     if old is None or piece.label != old.label:
         shown.label = say(piece.label, lang)
     return shown

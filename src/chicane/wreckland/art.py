@@ -12,6 +12,8 @@ from chicane.core.brush import flat as flat
 from chicane.core.brush import moved as moved
 from chicane.core.brush import outlined as outlined
 from chicane.core.brush import stroke as stroke
+from chicane.core.caption import Caption
+from chicane.core.message import Message
 
 FONT: Final = "'Bahnschrift','DIN Condensed','Roboto Condensed','Liberation Sans Narrow','Arial Narrow',sans-serif"
 TINY: Final = 11  # the type scale
@@ -50,6 +52,13 @@ def text(words: str, size: float, fill: str = INK, x: float = 0, y: float = 0, a
         f'<text x="{x:g}" y="{y + size * 0.35:.1f}" font-family="{FONT}" font-size="{size:g}" font-weight="700" '
         f'text-anchor="{anchor}" fill="{fill}">{words}</text>'
     )
+
+
+def caption(
+    words: Message, size: float, width: float, x: float, y: float, lines: int = 1, anchor: str = "middle"
+) -> Caption:
+    """Words that are printed on something."""
+    return Caption(words, x, y, size, width, lines, BONE, FONT, anchor)
 
 
 def cased(path: str, colour: str, width: float) -> str:

@@ -44,7 +44,8 @@ def gear(game: Wreckland, slot: int) -> Piece:
     markup = gear_art.gear(kind, shown, game.hurt[slot])
     card, does, damage = gear_name(game, slot), abilities(kind), game.hurt[slot]
     label = Message("wreckland-scene-gear", card=card, effect=does, damage=damage, resistance=GEAR_RESISTANCE[kind])
-    return Piece(card_id(kind, game.gear[:slot]), *places.slot_point(slot), markup, label)
+    id = card_id(kind, game.gear[:slot])
+    return Piece(id, *places.slot_point(slot), markup, label, captions=(gear_art.name(kind),))
 
 
 def abilities(kind: int) -> Message:
@@ -75,7 +76,8 @@ def offer(id: str, kind: int, place: tuple[float, float, float], key: str) -> Pi
     """A card with its cost."""
     x, y, scale = place
     label = Message(key, card=GEAR_NAMES[kind], effect=abilities(kind), cost=cost_name(GEAR[kind].cost))
-    return Piece(id, x, y, moved(gear_art.offered(kind), 0, 0, scale), label)
+    names = (gear_art.offered_name(kind, scale),)
+    return Piece(id, x, y, moved(gear_art.offered(kind), 0, 0, scale), label, captions=names)
 
 
 def market(game: Wreckland) -> list[Piece]:
@@ -117,7 +119,8 @@ def scrap(game: Wreckland) -> list[Piece]:
         x, y, scale = layout.scrap_at(game, kind)
         label = Message("wreckland-scene-scrap", enemy=FOE_NAMES[kind], count=game.scrap[kind])
         markup = moved(foe_art.scrap(kind, game.scrap[kind]), 0, 0, scale)
-        pieces.append(Piece(f"scrap-{FOE_IDS[kind]}", x, y, markup, label))
+        names = (foe_art.scrap_name(kind, scale),)
+        pieces.append(Piece(f"scrap-{FOE_IDS[kind]}", x, y, markup, label, captions=names))
     return pieces
 
 
@@ -142,9 +145,10 @@ def enemy(game: Wreckland, foe: int, place: tuple[float, float, float]) -> Piece
     """One enemy in its zone."""
     x, y, scale = place
     kind = game.foe_kind[foe]
-    safe = is_safe(game, foe)
-    picture = foe_art.foe(kind, game.foe_hurt[foe], enemy_armour(game, foe), safe)
-    return Piece(foe_id(game, foe), x, y, moved(picture, 0, 0, scale), enemy_label(game, foe, safe))
+    safe, armour = is_safe(game, foe), enemy_armour(game, foe)
+    picture = moved(foe_art.foe(kind, game.foe_hurt[foe], armour, safe), 0, 0, scale)
+    names = (foe_art.name(kind, armour, scale),)
+    return Piece(foe_id(game, foe), x, y, picture, enemy_label(game, foe, safe), captions=names)
 
 
 def enemy_label(game: Wreckland, foe: int, safe: bool) -> Message:
@@ -177,5 +181,7 @@ def to_come(game: Wreckland, round: int) -> bool:
 
 def waiter(kind: int, place: Point, scale: float) -> Piece:
     """One of those who wait."""
-    picture = moved(foe_art.foe(kind, 0, FOES[kind].armour, False), 0, 0, scale)
-    return Piece(f"foe-{FOE_IDS[kind]}", *place, picture, Message("wreckland-scene-waiting", enemy=FOE_NAMES[kind]))
+    armour = FOES[kind].armour
+    picture = moved(foe_art.foe(kind, 0, armour, False), 0, 0, scale)
+    label = Message("wreckland-scene-waiting", enemy=FOE_NAMES[kind])
+    return Piece(f"foe-{FOE_IDS[kind]}", *place, picture, label, captions=(foe_art.name(kind, armour, scale),))

@@ -107,7 +107,8 @@ def hero(game: Wreckland) -> Piece:
     name = HERO_NAMES[game.hero]
     used = min(game.used, card.times)
     label = Message("wreckland-scene-hero", hero=name, left=card.times - used) if card.times else name
-    return Piece("hero", *panels.HERO_POINT, panels.hero(game.hero, used), label)
+    names = (panels.hero_name(game.hero),)
+    return Piece("hero", *panels.HERO_POINT, panels.hero(game.hero, used), label, captions=names)
 
 
 def steps(game: Wreckland) -> Piece:

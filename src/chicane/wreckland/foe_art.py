@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from chicane.core.caption import Caption
 from chicane.wreckland import art, dice_art, icon_art
 from chicane.wreckland.art import (
     BLOOD,
@@ -27,9 +28,9 @@ from chicane.wreckland.art import (
     text,
 )
 from chicane.wreckland.enemies import FOES, Enemy
-from chicane.wreckland.gear_art import band, short_name
+from chicane.wreckland.gear_art import band, band_name
 from chicane.wreckland.icons import DOUBLE, EFFECTS, ZONE
-from chicane.wreckland.kinds import DECK
+from chicane.wreckland.kinds import DECK, FOE_NAMES
 from chicane.wreckland.places import BOSS_SCALE, FOE_HEIGHT, FOE_SOCKET, FOE_WIDTH, MINI_SCALE, foe_socket
 
 PAINTS: Final = ["#b5532a", "#8c8f3c", "#6f7f8c", "#b98a2f", "#8d5a78", "#4f8a7a"]
@@ -120,13 +121,7 @@ def foe(kind: int, hurt: int, armour: int, safe: bool) -> str:
     """An enemy: name, attack, dice, resistance, armour, and what else it does."""
     card = FOES[kind]
     body = leaf(FOE_WIDTH, FOE_HEIGHT, 8, ("#5a2f26", "#6d2c16", "#54151a")[rank(kind)], edge(kind))
-    name = band(
-        short_name(card.id),
-        FOE_WIDTH,
-        -FOE_HEIGHT / 2,
-        ("#00000066", "#00000088", "#000000aa")[rank(kind)],
-        int(armour > 0),
-    )
+    strip = band(FOE_WIDTH, -FOE_HEIGHT / 2, ("#00000066", "#00000088", "#000000aa")[rank(kind)])
     does = moved(icon_art.row(card.effects, 70), 22, -14)
     dice = "".join(
         moved(dice_art.socket(mask, FOE_SOCKET, True), *foe_socket(index, len(card.dice)))
@@ -135,7 +130,7 @@ def foe(kind: int, hurt: int, armour: int, safe: bool) -> str:
     life = moved(life_bar(card, hurt), 0, FOE_HEIGHT / 2 - 13)
     return (
         body
-        + name
+        + strip
         + moved(figure(kind), -37, -17, 0.85 if not rank(kind) else 0.78)
         + does
         + dice
@@ -143,6 +138,12 @@ def foe(kind: int, hurt: int, armour: int, safe: bool) -> str:
         + marks(card, armour)
         + guard(safe)
     )
+
+
+def name(kind: int, armour: int, scale: float) -> Caption:
+    """What is written on an enemy; armour and volatility are marked at the corners."""
+    left, right = 14.0 if FOES[kind].volatile else 0.0, 12.0 if armour else 0.0
+    return band_name(FOE_NAMES[kind], FOE_WIDTH, -FOE_HEIGHT / 2, left, right).within(0, 0, scale)
 
 
 def edge(kind: int) -> str:
@@ -210,9 +211,7 @@ def scrap(kind: int, count: int) -> str:
     """An enemy card as scrap, 66 by 84: it stands for one die of its values (WL-PAY-05)."""
     card = FOES[kind]
     body = leaf(SCRAP_WIDTH, SCRAP_HIGH, 7, "#45403a", outlined(INK, 2))
-    words = short_name(card.id)
-    name = text(words, round(min(art.TINY, (SCRAP_WIDTH - 6) / (0.45 * len(words))), 1), BONE, 0, -SCRAP_HIGH / 2 + 9)
-    picture = moved(figure(kind), 0, -13, 0.85)
+    picture = moved(figure(kind), 0, -9, 0.85)
     dice = "".join(
         moved(dice_art.die(value, False, VALUE), *value_point(index, len(card.scrap)))
         for index, value in enumerate(card.scrap)
@@ -222,7 +221,12 @@ def scrap(kind: int, count: int) -> str:
         if count > 1
         else ""
     )
-    return body + name + picture + dice + many
+    return body + picture + dice + many
+
+
+def scrap_name(kind: int, scale: float) -> Caption:
+    """What is written on it."""
+    return art.caption(FOE_NAMES[kind], art.TINY, SCRAP_WIDTH - 6, 0, -SCRAP_HIGH / 2 + 11, 2).within(0, 0, scale)
 
 
 SCRAP_WIDTH: Final = 66.0

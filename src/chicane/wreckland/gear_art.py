@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from chicane.core.caption import Caption
+from chicane.core.message import Message
 from chicane.wreckland import art, dice_art, icon_art
-from chicane.wreckland.art import BLOOD, BONE, GOLD, INK, box, dim, disc, fill, leaf, moved, outlined, stroke, text
+from chicane.wreckland.art import BLOOD, GOLD, INK, box, dim, disc, fill, leaf, moved, outlined, stroke, text
 from chicane.wreckland.equipment import DESTRUCTION_COST, GEAR, REACH_ANY, REACH_ZONE, Gear
 from chicane.wreckland.icons import EFFECTS
-from chicane.wreckland.kinds import CARDS, VEHICLE_IDS
+from chicane.wreckland.kinds import CARDS, GEAR_NAMES
 from chicane.wreckland.places import CARD, COST_HEIGHT, GEAR_SOCKET, gear_socket
 
 HALF: Final = CARD / 2
@@ -20,19 +22,19 @@ PRINTED: Final = "#3f4349"
 STAR: Final = "M0-8L2.4-2.6 8-2.2 3.8 1.6 5.2 7.4 0 4.2-5.2 7.4-3.8 1.6-8-2.2-2.4-2.6Z"
 
 
-def short_name(id: str) -> str:
-    """The id as it is written on a card; what belongs to a vehicle drops its name."""
-    for vehicle in VEHICLE_IDS:
-        id = id.removeprefix(f"{vehicle}-")
-    return id.replace("-", " ")
+def band(width: float, top: float, colour: str) -> str:
+    """The strip for the name."""
+    return box(-width / 2 + 3, top + 3, width - 6, 19, 4, colour)
 
 
-def band(words: str, width: float, top: float, colour: str, corners: int = 0) -> str:
-    """The strip with the name; marks at the corners leave less room for it."""
-    strip = box(-width / 2 + 3, top + 3, width - 6, 19, 4, colour)
-    return strip + text(
-        words, round(min(art.SMALL, (width - 14 - 26 * corners) / (0.46 * len(words))), 1), BONE, 0, top + 12.5
-    )
+def band_name(words: Message, width: float, top: float, left: float = 0, right: float = 0) -> Caption:
+    """The name on the strip; marks at its ends leave less room."""
+    return art.caption(words, art.SMALL, width - 14 - left - right, (left - right) / 2, top + 12.5)
+
+
+def name(kind: int) -> Caption:
+    """What is written on a card of equipment."""
+    return band_name(GEAR_NAMES[kind], CARD, -HALF)
 
 
 def colour_of(kind: int) -> str:
@@ -49,12 +51,12 @@ def gear(kind: int, bars: int, hurt: int) -> str:
     """A card in its slot or face up; it stands upright and shows its spikes where they are turned to."""
     card = GEAR[kind]
     body = leaf(CARD, CARD, 9, colour_of(kind), outlined(INK, 2.5))
-    name = band(short_name(card.id), CARD, -HALF, "#00000066")
+    strip = band(CARD, -HALF, "#00000066")
     dice = "".join(
         moved(dice_art.socket(mask, GEAR_SOCKET, False), *gear_socket(index, len(card.dice)))
         for index, mask in enumerate(card.dice)
     )
-    return spikes(bars) + body + inner_edge(bars) + name + moved(abilities(card), 0, -19) + dice + bottom(card, hurt)
+    return spikes(bars) + body + inner_edge(bars) + strip + moved(abilities(card), 0, -19) + dice + bottom(card, hurt)
 
 
 def abilities(card: Gear) -> str:
@@ -138,6 +140,11 @@ def cost_strip(kind: int) -> str:
 def offered(kind: int) -> str:
     """A face-up card or an upgrade, with its cost; drawn around the middle of both."""
     return moved(cost_strip(kind) + gear(kind, GEAR[kind].bars, 0), 0, -COST_HEIGHT / 2)
+
+
+def offered_name(kind: int, scale: float) -> Caption:
+    """What is written on it."""
+    return name(kind).within(0, -COST_HEIGHT / 2 * scale, scale)
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from chicane.core.caption import Caption
 from chicane.wreckland import art, dice_art, foe_art, icon_art
 from chicane.wreckland.art import (
     BONE,
@@ -24,7 +25,7 @@ from chicane.wreckland.art import (
     text,
 )
 from chicane.wreckland.heroes import HEROES, PER_CHASE, PER_TURN
-from chicane.wreckland.kinds import DICE, RED
+from chicane.wreckland.kinds import DICE, HERO_NAMES, RED
 from chicane.wreckland.places import (
     ASIDE_DIE,
     CARD,
@@ -79,11 +80,8 @@ def hero(number: int, used: int) -> str:
     """The driver: a face, the skill as icons, and how often it may still be used (WL-HERO)."""
     card = HEROES[number]
     frame = box(0, 0, PANEL, HERO_HEIGHT, 10, "#4b3a24", outlined(INK, 3.5))
-    words = card.id.replace("-", " ")
-    name = text(words, art.BODY, BONE, 94, 20, "start")
     if not card.times:
-        skill = moved(always(card.id), 150, 62)
-        return frame + moved(face(number), 47, 54) + name + skill
+        return frame + moved(face(number), 47, 54) + moved(always(), 150, 62)
     skill = moved(icon_art.row(card.effects, 120, 1.25), 156, 62)
     left = card.times - used
     lights = "".join(
@@ -96,10 +94,15 @@ def hero(number: int, used: int) -> str:
         )
         for index in range(card.times)
     )
-    return frame + moved(face(number), 47, 54) + name + skill + lights + moved(limit(card.per), PANEL - 24, 20)
+    return frame + moved(face(number), 47, 54) + skill + lights + moved(limit(card.per), PANEL - 24, 20)
 
 
-def always(id: str) -> str:
+def hero_name(number: int) -> Caption:
+    """What is written on the hero card."""
+    return art.caption(HERO_NAMES[number], art.BODY, PANEL - 94 - 44, 94, 20, anchor="start")
+
+
+def always() -> str:
     """A skill that is always at work: the wreck of a ram, one stronger."""
     teeth = moved(fill("M-26 8L-26-2-17-14-13-2-4-16 0-2 4-16 13-2 17-14 26-2 26 8Z", art.CHROME, INK, 1.8), 0, 0)
     return teeth + text("+1", art.LARGE, GOLD, 50)

@@ -1,0 +1,65 @@
+"""Words in a drawing: put in when somebody looks at it, in their language, and made to fit."""
+
+from __future__ import annotations
+
+from html import escape
+from textwrap import wrap
+from typing import Final, NamedTuple
+
+from chicane.core.message import Message
+
+LETTER: Final = 0.46  # the width of a letter, in sizes of type: narrow and bold
+LEAST: Final = 5.0  # the smallest type that is tried
+LEADING: Final = 1.15  # from line to line, in sizes of type
+FULL: Final = 0.85  # of its room: from there on a line is held to its width, whatever type there is
+
+
+class Caption(NamedTuple):
+    """Where words stand in a piece, how large at most, and how much room they have."""
+
+    words: Message
+    x: float  # the middle of the lines, or where they begin
+    y: float
+    size: float
+    width: float
+    lines: int = 1
+    fill: str = "#000"
+    font: str = "sans-serif"
+    anchor: str = "middle"
+
+    def within(self, x: float, y: float, scale: float) -> Caption:
+        """The same in a drawing that was moved and scaled."""
+        place = round(x + self.x * scale, 1), round(y + self.y * scale, 1)
+        return self._replace(
+            x=place[0], y=place[1], size=round(self.size * scale, 1), width=round(self.width * scale, 1)
+        )
+
+
+def fitted(text: str, caption: Caption) -> tuple[float, list[str]]:
+    """The largest type in which a text fits, and its lines; if none does, the smallest."""
+    size = caption.size
+    while True:
+        rows = wrap(text, max(1, int(caption.width / (LETTER * size))), break_long_words=False, break_on_hyphens=False)
+        longest = max(map(len, rows), default=0)
+        fits = len(rows) <= caption.lines and longest * LETTER * size <= caption.width
+        if fits or size <= LEAST:
+            return size, rows
+        size = round(size - 0.5, 1)
+
+
+def written(text: str, caption: Caption) -> str:
+    """The words as lines of type whose capitals are centred around their place."""
+    size, rows = fitted(text, caption)
+    first = caption.y - (len(rows) - 1) / 2 * size * LEADING + size * 0.35
+    return "".join(
+        f'<text x="{caption.x:g}" y="{first + row * size * LEADING:.1f}" font-family="{caption.font}" '
+        f'font-size="{size:g}" font-weight="700" text-anchor="{caption.anchor}" fill="{caption.fill}"'
+        f"{held(words, size, caption.width)}>{escape(words)}</text>"
+        for row, words in enumerate(rows)
+    )
+
+
+def held(words: str, size: float, width: float) -> str:
+    """A line that needs nearly all of its room never gets longer than that."""
+    long = len(words) * LETTER * size
+    return f' textLength="{min(long, width):.1f}" lengthAdjust="spacingAndGlyphs"' if long > FULL * width else ""
