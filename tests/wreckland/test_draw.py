@@ -551,6 +551,19 @@ def test_a_held_die_has_a_lock() -> None:
 # Beside the board
 
 
+@rule("WL-CAMP-13")
+@pytest.mark.parametrize("chapter", range(1, 8))
+def test_the_twist_of_the_chapter_is_on_the_board(chapter: int) -> None:
+    """By the name of the chapter and in full, large enough to be read in both languages."""
+    plaque = piece(scene(position(chapter=str(chapter)), DRIVER), "twist")
+    for language in LANGUAGES:
+        say = words(language).say
+        name, text = (fitted(say(each.words), each) for each in plaque.captions)
+        assert say(plaque.label) == " ".join(text[1])
+        assert 1 == len(name[1]) and len(text[1]) <= 4
+        assert 11 <= text[0] < name[0]
+
+
 @rule("WL-SETUP-04")
 def test_the_round_token_moves_from_phase_to_phase() -> None:
     """Customisation first, then the Chase of the same round."""

@@ -168,15 +168,16 @@ def test_cards_on_offer() -> None:
     assert row(lines, "card-roadrunner-tail").startswith("  card-roadrunner-tail → B\tsketch-cost-total 8")
 
 
-@rule("WL-BOSSB-07")
+@rule("WL-BOSSB-07", "WL-CAMP-13")
 def test_the_boss_board_shows_the_table_of_the_phase() -> None:
-    """Six rows with zones and choices."""
+    """The twist of the chapter, then six rows with zones and choices."""
     chase = paragraph(shown("front rat"), 2)
     customise = shown("phase customise", "face-up slingshot", "white 4 5")
 
-    assert 7 == len(chase)
-    assert "  3  scene-in effect-single 1 scene-place-front" == chase[3]
-    assert "  5  scene-or effect-lose-die 0 scene-in effect-activate 0 scene-place-boss" == chase[5]
+    assert 8 == len(chase)
+    assert "  story-last-tollbooth-twist" == chase[0]
+    assert "  3  scene-in effect-single 1 scene-place-front" == chase[4]
+    assert "  5  scene-or effect-lose-die 0 scene-in effect-activate 0 scene-place-boss" == chase[6]
     assert "  1  scene-nothing" in customise
     assert "  4  scene-or effect-lose-scrap 0 scene-in effect-single 1 scene-place-any" in customise
 

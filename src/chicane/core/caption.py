@@ -54,12 +54,12 @@ def written(text: str, caption: Caption) -> str:
     return "".join(
         f'<text x="{caption.x:g}" y="{first + row * size * LEADING:.1f}" font-family="{caption.font}" '
         f'font-size="{size:g}" font-weight="700" text-anchor="{caption.anchor}" fill="{caption.fill}"'
-        f"{held(words, size, caption.width)}>{escape(words)}</text>"
+        f"{held(words, size, caption.width) if caption.lines == 1 else ''}>{escape(words)}</text>"
         for row, words in enumerate(rows)
     )
 
 
 def held(words: str, size: float, width: float) -> str:
-    """A line that needs nearly all of its room never gets longer than that."""
+    """A name that needs nearly all of its room never gets longer than that."""
     long = len(words) * LETTER * size
     return f' textLength="{min(long, width):.1f}" lengthAdjust="spacingAndGlyphs"' if long > FULL * width else ""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+from chicane.core.caption import Caption
 from chicane.wreckland import art, dice_art, icon_art
 from chicane.wreckland.art import BONE, GOLD, INK, Point, box, disc, fill, leaf, moved, outlined, stroke, text
 from chicane.wreckland.chapters import BOOK, Chapter
+from chicane.wreckland.kinds import CHAPTER_NAMES
+from chicane.wreckland.phrases import TWISTS
 from chicane.wreckland.places import (
     BOARD_TOP,
     LEFT_EDGE,
@@ -15,6 +19,9 @@ from chicane.wreckland.places import (
     SCHEDULE_TOP,
     TABLE_ROW,
     TABLES_TOP,
+    TWIST_HEIGHT,
+    TWIST_TOP,
+    WAITING_TOP,
     WAYS,
 )
 from chicane.wreckland.state import CHASE, CUSTOMISE
@@ -59,12 +66,34 @@ def empty_place() -> str:
 
 def boss_point() -> Point:
     """Where the Boss waits."""
-    return LEFT_EDGE + 96, BOARD_TOP + 128
+    return LEFT_EDGE + 96, WAITING_TOP + 78
 
 
 def mini_point(index: int) -> Point:
     """Where a mini-boss waits."""
-    return LEFT_EDGE + 230, BOARD_TOP + 88 + index * 82
+    return LEFT_EDGE + 230, WAITING_TOP + 38 + index * 82
+
+
+# The twist
+
+
+@cache
+def twist() -> str:
+    """A plaque for the rule that the chapter bends, with a bent arrow (WL-CAMP-13)."""
+    plaque = leaf(PANEL - 12, TWIST_HEIGHT, 8, "#3b2c14", outlined(GOLD, 2))
+    way = "M-8 9V1Q-8-5-2-5H8M3-10L8-5 3 0"
+    return plaque + moved(stroke(way, INK, 6) + stroke(way, GOLD, 3), -PANEL / 2 + 26, -TWIST_HEIGHT / 2 + 17, 0.8)
+
+
+def twist_words(chapter: int) -> tuple[Caption, ...]:
+    """The name of the chapter, and what is different in it."""
+    name = art.caption(CHAPTER_NAMES[chapter], art.BODY, PANEL - 64, -PANEL / 2 + 44, 16 - TWIST_HEIGHT / 2, 1, "start")
+    return name._replace(fill=GOLD), art.caption(TWISTS[chapter], art.SMALL, PANEL - 32, 0, 13, 4)
+
+
+def twist_point() -> Point:
+    """The middle of the plaque."""
+    return LEFT_EDGE + PANEL / 2, TWIST_TOP + TWIST_HEIGHT / 2
 
 
 # The schedule

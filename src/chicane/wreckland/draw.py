@@ -21,7 +21,7 @@ from chicane.wreckland.kinds import (
     RED,
 )
 from chicane.wreckland.names import SLOT_NAMES, die_piece, foe_name, gear_name, piece_name
-from chicane.wreckland.phrases import doing
+from chicane.wreckland.phrases import TWISTS, doing
 from chicane.wreckland.picked import picked
 from chicane.wreckland.queries import LOW_DICE, NOTHING, ask
 from chicane.wreckland.road_art import background
@@ -72,7 +72,15 @@ def board(game: Wreckland) -> list[Piece]:
     chapter = Message("wreckland-scene-chapter", number=game.chapter + 1, chapter=CHAPTER_NAMES[game.chapter])
     title = leaf(places.PANEL - 12, 30, 6, INK, ' fill-opacity="0"')
     head = Piece("chapter", places.LEFT_EDGE + places.PANEL / 2, places.BOARD_TOP + 22, title, chapter)
-    return [head, token, *[row(game, phase, value) for phase in (CUSTOMISE, CHASE) for value in range(1, 7)]]
+    rows = [row(game, phase, value) for phase in (CUSTOMISE, CHASE) for value in range(1, 7)]
+    return [head, twist(game), token, *rows]
+
+
+def twist(game: Wreckland) -> Piece:
+    """The rule that this chapter bends (WL-CAMP-13)."""
+    label, words = TWISTS[game.chapter], board_art.twist_words(game.chapter)
+    return Piece("twist", *board_art.twist_point(), board_art.twist(), label, captions=words)
+
 
 
 def row(game: Wreckland, phase: int, value: int) -> Piece:

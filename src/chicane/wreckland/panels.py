@@ -47,7 +47,7 @@ from chicane.wreckland.places import (
 
 HERO_HEIGHT: Final = 102.0
 STEPS_HEIGHT: Final = 52.0
-DECKS_HEIGHT: Final = 150.0
+DECKS_HEIGHT: Final = 94.0
 SHELF_HEIGHT: Final = 128.0
 
 
@@ -191,14 +191,14 @@ def deck(which: int, count: int, discards: int) -> str:
         foe_art.back("#6d2c16", art.skull(BONE, INK)),
         foe_art.back("#3a1a11", moved(art.flame(), 0, 12, 0.9)),
     ]
-    number = text(str(count), art.LARGE, BONE, 0, 50)
-    thrown = text(f"({discards})", art.SMALL, art.IRON, 0, 74) if discards >= 0 else ""
-    return moved(backs[which], 0, 4, 1.4) + number + thrown
+    number = text(str(count), art.LARGE, BONE, 26, -12 if discards >= 0 else 0)
+    thrown = text(f"({discards})", art.SMALL, art.IRON, 26, 14) if discards >= 0 else ""
+    return moved(backs[which], -18, 0, 1.4) + number + thrown
 
 
 def deck_point(which: int) -> Point:
     """Where a deck lies."""
-    return LEFT_EDGE + 52 + which * 90, DECKS_TOP + 46
+    return LEFT_EDGE + 54 + which * 90, DECKS_TOP + DECKS_HEIGHT / 2
 
 
 HERO_POINT: Final[Point] = (RIGHT_EDGE, HERO_TOP)

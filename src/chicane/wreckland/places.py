@@ -46,11 +46,14 @@ SCRAP_TOP: Final = 424.0
 SCRAP_HEIGHT: Final = 368.0
 SHELF_TOP: Final = 800.0  # upgrades in the Chase
 BOARD_TOP: Final = 12.0
-SCHEDULE_TOP: Final = 232.0
-ROUND_HEIGHT: Final = 64.0
-TABLES_TOP: Final = 436.0
-TABLE_ROW: Final = 50.0
-DECKS_TOP: Final = 778.0
+TWIST_TOP: Final = 56.0
+TWIST_HEIGHT: Final = 96.0
+WAITING_TOP: Final = 158.0  # the Boss and the mini-bosses until they come
+SCHEDULE_TOP: Final = 322.0
+ROUND_HEIGHT: Final = 60.0
+TABLES_TOP: Final = 508.0
+TABLE_ROW: Final = 47.0
+DECKS_TOP: Final = 834.0
 
 # Dice
 POOL_DIE: Final = 42.0

@@ -17,7 +17,7 @@ from chicane.wreckland.grid import SLOTS, ZONES
 from chicane.wreckland.icons import Cost
 from chicane.wreckland.kinds import DECK, FOE_NAMES, GEAR_NAMES
 from chicane.wreckland.names import ZONE_NAMES, foe_name
-from chicane.wreckland.phrases import doing, joined
+from chicane.wreckland.phrases import TWISTS, doing, joined
 from chicane.wreckland.state import CUSTOMISE, MOST_SLOTS, ON_FOE, Wreckland
 
 TAB: Final = Span("\t")
@@ -125,11 +125,11 @@ def short_cost(cost: Cost | None) -> Message:
 
 
 def board(game: Wreckland) -> Sketch:
-    """What each result of a red die does in this phase, and who waits."""
+    """What is different in this chapter, what each result of a red die does in this phase, and who waits."""
     book = BOOK[game.chapter]
     table = book.customise if game.phase == CUSTOMISE else book.chase
     title = Message("wreckland-sketch-board", boss=FOE_NAMES[book.boss])
-    lines: Sketch = [[Span("  "), Span(title, "dim")]]
+    lines: Sketch = [[Span("  "), Span(TWISTS[game.chapter], "yellow")], [Span("  "), Span(title, "dim")]]
     for number, effects in enumerate(table, 1):
         what = doing(effects) if effects else Message("wreckland-scene-nothing")
         lines.append([Span("  "), Span(str(number), "bold red"), Span("  "), Span(what)])
