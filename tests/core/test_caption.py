@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree
 
-from chicane.core.caption import LEAST, LETTER, Caption, fitted, written
+from chicane.core.caption import LEAST, Caption, breadth, fitted, written
 from chicane.core.message import Message
 
 NAME = Caption(Message("name"), 10, 20, 14, 100)
@@ -28,7 +28,7 @@ def test_long_words_get_smaller_until_they_fit() -> None:
     (line,) = lines(text, NAME)
 
     assert [text] == rows
-    assert len(text) * size * LETTER <= 100 < len(text) * (size + 0.5) * LETTER
+    assert breadth(text) * size <= 100 < breadth(text) * (size + 0.5)
     assert float(line.get("textLength", "0")) <= 100
 
 
@@ -40,6 +40,11 @@ def test_several_lines_are_centred_around_their_place() -> None:
     middle = (float(first.get("y", "0")) + float(second.get("y", "0"))) / 2
     size = float(first.get("font-size", "0"))
     assert abs(20 + size * 0.35 - middle) < 0.1
+
+
+def test_letters_are_not_all_of_one_width() -> None:
+    """A line of thin ones is shorter, and capitals are wide."""
+    assert breadth("illi") < breadth("abcd") < breadth("ABCD") < breadth("mwmW")
 
 
 def test_what_never_fits_is_as_small_as_can_be() -> None:

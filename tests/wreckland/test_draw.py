@@ -187,11 +187,11 @@ def test_every_effect_has_an_icon_of_its_own() -> None:
 
 @pytest.mark.parametrize("seed", range(7))
 def test_every_option_has_a_spot(seed: int) -> None:
-    """One each, in the order of the menu, inside the picture, no two in the same place; none while dice roll."""
+    """In the order of the menu, inside the picture, no two in the same place; none while dice roll."""
     for game in some(seed, 2):
         picture = scene(game, DRIVER)
         asked = [option.text(game) for option in game.menu] if game.actor >= 0 else []
-        assert asked == [each.option for each in picture.spots]
+        assert asked == list(dict.fromkeys(each.option for each in picture.spots))
         assert all(0 < each.x < picture.width and 0 < each.y < picture.height for each in picture.spots)
         assert len(picture.spots) == len({(each.x, each.y) for each in picture.spots})
 
@@ -229,6 +229,14 @@ def test_a_die_is_picked_first_then_its_place() -> None:
 
     assert places.pool_point(RED + 1) == place(picture, "picked-0")
     assert layout.gear_socket_at(game, SLOTS.index("F"), 0) == point(picture, "use roadrunner-gun F")
+
+
+def test_dice_that_show_the_same_can_all_be_pointed_at() -> None:
+    """Whichever is taken: the first of them goes."""
+    game = position("step 2", "white 3 3 5", "front rat")
+    found = [(each.x, each.y) for each in scene(game, DRIVER).spots if "w3" == each.option]
+
+    assert [places.pool_point(RED), places.pool_point(RED + 1)] == found
 
 
 # Drops

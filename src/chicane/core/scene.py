@@ -62,7 +62,7 @@ class Drop:
     def __init__(
         self, pieces: list[str], options: list[str], x: float, y: float, markup: str, label: Message, angle: float = 0.0
     ) -> None:
-        self.pieces = pieces  # ids: any of them may be pulled here
+        self.pieces = pieces  # ids: any of them may be pulled here; they are alike, and the first is the one that goes
         self.options = options
         self.x = x
         self.y = y

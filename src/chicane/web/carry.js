@@ -111,15 +111,15 @@ export class Carrier {
     const { held } = this;
     if (event.pointerId !== held?.pointer) return;
     const drop = held.entry && held.over?.drop;
-    if (held.entry) this.leave(held.place);
+    if (held.entry) this.leave(drop ? drop.pieces[0] : held.id, held.place);
     this.cancel();
     if (drop) this.onDrop(drop.options);
     else if (held.entry) this.board.settle();
   }
 
-  /** The piece itself comes to where it was let go; from there it goes on, or home. */
-  leave({ x, y }) {
-    const { entry } = this.held;
+  /** A piece comes to where it was let go, or its twin, if that is the one that goes; from there it goes on, or home. */
+  leave(id, { x, y }) {
+    const entry = this.board.pieces.get(id);
     entry.home = entry.piece;
     entry.piece = { ...entry.piece, x, y };
     entry.node.setAttribute("transform", placed(x, y, entry.piece.angle));

@@ -187,14 +187,18 @@ class UseEquipment(Step[Wreckland]):
         else:
             effects.begin(game, gear.effects, zones, 0)
 
+    def has_others(self, game: Wreckland) -> bool:
+        """Whether the die could go on another slot of the card."""
+        return len(ways(game, self.piece, self.slot)) > 1
+
     def text(self, game: Wreckland) -> str:
-        several = len(ways(game, self.piece, self.slot)) > 1
-        at = f" at {mask_text(GEAR_DICE[game.gear[self.slot]][self.die_slot])}" if several else ""
+        at = f" at {mask_text(GEAR_DICE[game.gear[self.slot]][self.die_slot])}" if self.has_others(game) else ""
         return f"use {gear_code(game, self.slot)}{at}"
 
     def label(self, game: Wreckland) -> Message:
         key = "wreckland-do-use-perfect" if self.is_perfect(game) else "wreckland-do-use"
-        return Message(key, "WL-ACT-01", card=gear_name(game, self.slot), slot=self.die_slot + 1)
+        number = self.die_slot + 1 if self.has_others(game) else 0
+        return Message(key, "WL-ACT-01", card=gear_name(game, self.slot), slot=number)
 
     def tell(self, game: Wreckland) -> Message:
         key = "wreckland-told-use-perfect" if self.is_perfect(game) else "wreckland-told-use"

@@ -71,7 +71,7 @@ def boss_point() -> Point:
 
 def mini_point(index: int) -> Point:
     """Where a mini-boss waits."""
-    return LEFT_EDGE + 230, WAITING_TOP + 38 + index * 82
+    return LEFT_EDGE + 238, WAITING_TOP + 38 + index * 82
 
 
 # The twist

@@ -86,13 +86,13 @@ def use_equipment(game: Wreckland, option: UseEquipment) -> Shown:
 
 
 def chase_repair(game: Wreckland, option: ChaseRepair) -> Shown:
-    """A spanner at the upper corner of the card."""
+    """A spanner at the edge of the card."""
     x, y = places.slot_point(option.slot)
-    return x + 50, y - 48, marks.sign(moved(marks.spanner(), 0, 0, 0.85), 16)
+    return x + marks.ON_EDGE[0], y + marks.ON_EDGE[1], marks.sign(moved(marks.spanner(), 0, 0, 0.85), 16)
 
 
 def take_hit(game: Wreckland, option: TakeHit) -> Shown:
-    sign = moved(marks.sign(moved(art.burst(), 0, 0, 0.7), 19, BLOOD), 46, -46)
+    sign = moved(marks.sign(moved(art.burst(), 0, 0, 0.62), 17, BLOOD), *marks.ON_EDGE)
     return *places.slot_point(option.slot), marks.frame(CARD, CARD, 9, BLOOD) + sign
 
 
@@ -112,7 +112,7 @@ def use_skill(game: Wreckland, option: UseSkill) -> Shown:
 def ram(game: Wreckland, option: Ram) -> Shown:
     """Teeth at the edge of the vehicle that faces the zone."""
     across, down = WAYS[option.zone]
-    reach = PITCH * 1.5 + 6
+    reach = PITCH * 1.5 + 13  # off the names of the cards
     return CENTRE[0] + across * reach, CENTRE[1] + down * reach, moved(marks.ram(), 0, 0, 0.9, 90 * option.zone)
 
 

@@ -78,10 +78,15 @@ def pieces(game: Wreckland, dice: list[int]) -> list[int]:
     return sorted({die_piece(game, die) for die in dice})
 
 
+def dice_of(game: Wreckland, piece: int) -> list[int]:
+    """The dice of the pool that are such a piece; those that are held last."""
+    dice = [die for die in game.pool() if die_piece(game, die) == piece]
+    return sorted(dice, key=lambda die: game.held >> die & 1)
+
+
 def die_of(game: Wreckland, piece: int) -> int:
     """A die of the pool that is such a piece; one that is held only if there is no other."""
-    dice = [die for die in game.pool() if die_piece(game, die) == piece]
-    return next((die for die in dice if not game.held >> die & 1), dice[0])
+    return dice_of(game, piece)[0]
 
 
 def spend(game: Wreckland, piece: int, place: int) -> None:

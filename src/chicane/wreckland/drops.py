@@ -12,10 +12,11 @@ from chicane.wreckland.actions import Place, Take, UseEquipment
 from chicane.wreckland.board import RedOnBoard
 from chicane.wreckland.cards import foe_id, market_ids, upgrade_id
 from chicane.wreckland.chase_spots import in_zone
+from chicane.wreckland.dice import dice_of
 from chicane.wreckland.enemies import FOE_IDS
 from chicane.wreckland.enemy import RedOnEnemy
 from chicane.wreckland.install import ChooseSlot, InSlot, Install, Upgrade
-from chicane.wreckland.names import RED_CODE, die_piece, is_scrap, scrap_kind
+from chicane.wreckland.names import RED_CODE, is_scrap, scrap_kind
 from chicane.wreckland.ram import Pushed
 from chicane.wreckland.repair import Repair, Repaired, RepairWith
 from chicane.wreckland.shift import MovedEnemy
@@ -67,10 +68,10 @@ def to(game: Wreckland, pieces: list[str], *options: Step[Any]) -> Move:
 
 
 def carried(game: Wreckland, piece: int) -> list[str]:
-    """All dice of the pool that are this piece, or the scrap card."""
+    """All dice of the pool that are this piece, first the one that would go; or the scrap card."""
     if is_scrap(piece):
         return [f"scrap-{FOE_IDS[scrap_kind(piece)]}"]
-    return [f"die-{die}" for die in game.pool() if die_piece(game, die) == piece]
+    return [f"die-{die}" for die in dice_of(game, piece)]
 
 
 # Options by their kind

@@ -77,14 +77,17 @@ class RedOnEnemy(Step[Wreckland]):
         game.do(Activation(die, self.value, matching(game, self.value), ()))
         game.place[die] = ON_FOE + self.foe * MOST_SLOTS + self.slot
 
+    def has_others(self, game: Wreckland) -> bool:
+        """Whether the die could go on another slot of the enemy."""
+        return len([each for each in placements(game, self.value) if named_foe(each) == self.foe]) > 1
+
     def text(self, game: Wreckland) -> str:
-        several = len([each for each in placements(game, self.value) if named_foe(each) == self.foe]) > 1
-        which = f" slot {self.slot + 1}" if several else ""
+        which = f" slot {self.slot + 1}" if self.has_others(game) else ""
         return f"red {self.value} on {foe_code(game, self.foe)}{which}"
 
     def label(self, game: Wreckland) -> Message:
-        enemy = foe_name(game, self.foe)
-        return Message("wreckland-do-red", "WL-FOE-02", value=self.value, enemy=enemy, slot=self.slot + 1)
+        enemy, number = foe_name(game, self.foe), self.slot + 1 if self.has_others(game) else 0
+        return Message("wreckland-do-red", "WL-FOE-02", value=self.value, enemy=enemy, slot=number)
 
     def tell(self, game: Wreckland) -> Message:
         count = len(matching(game, self.value))

@@ -10,6 +10,7 @@ from chicane.wreckland.art import BLOOD, BONE, GOLD, INK, STEEL_DARK, cased, dis
 from chicane.wreckland.names import is_red, is_scrap, piece_value
 from chicane.wreckland.places import GEAR_DIE
 
+ON_EDGE: Final = (62.0, 2.0)  # a sign on a card in its slot: beside its name, its dice and its damage
 CHECK: Final = "M-9 1L-3 8 10-8"
 CROSS: Final = "M-8-8L8 8M8-8L-8 8"
 ONWARD: Final = "M-9-8L-1 0-9 8M1-8L9 0 1 8"

@@ -13,7 +13,7 @@ from chicane.wreckland.art import BLOOD, BONE, GOLD, Point, moved, text
 from chicane.wreckland.board import BoardChosen, LostCard
 from chicane.wreckland.customise import AlsoDie, EndCustomise, Reroll, Throw
 from chicane.wreckland.damage import Left, Salvaged
-from chicane.wreckland.dice import LostDie, die_of
+from chicane.wreckland.dice import LostDie, dice_of, die_of
 from chicane.wreckland.effects import Chosen, Do
 from chicane.wreckland.foe_art import SCRAP_HIGH, SCRAP_WIDTH, VALUE
 from chicane.wreckland.gear_art import turned_card
@@ -24,7 +24,7 @@ from chicane.wreckland.icons import HOLD, REROLL
 from chicane.wreckland.install import Facing, InSlot, Install, Restore, Upgrade
 from chicane.wreckland.kinds import GEAR_BARS
 from chicane.wreckland.mend import Mended
-from chicane.wreckland.names import is_scrap, piece_value, scrap_kind
+from chicane.wreckland.names import die_piece, is_scrap, piece_value, scrap_kind
 from chicane.wreckland.pay import AddPiece, Paid
 from chicane.wreckland.places import CARD, ZONE_BOXES
 from chicane.wreckland.repair import Repair, Repaired
@@ -33,10 +33,11 @@ from chicane.wreckland.state import Wreckland
 
 Shown = tuple[float, float, str]  # where, and how it looks
 ROWS: Final = 6  # payments in a column
+OF_A_PIECE: Final = (Take, AddPiece, Repaired, Waste, LostDie, Held)  # they name a piece, not a die
 
 
 def spots(game: Wreckland) -> list[Spot]:
-    """A spot for every option of the menu, no two in one place."""
+    """A spot for every option of the menu, no two in one place; then those of the dice that will do as well."""
     found = [(option, shown_at(game, option)) for option in game.menu]
     signs = [option for option, shown in found if shown is None]
     made: list[Spot] = []
@@ -47,7 +48,20 @@ def spots(game: Wreckland) -> list[Spot]:
             x += 30  # two red dice for one slot
         taken.append((x, y))
         made.append(Spot(option.text(game), round(x, 1), round(y, 1), markup, option.label(game)))
-    return made
+    return made + [twin for option in game.menu for twin in twins(game, option)]
+
+
+def twins(game: Wreckland, option: Step[Any]) -> list[Spot]:
+    """The other dice that are the same piece."""
+    if isinstance(option, AlsoDie):
+        piece, taken = die_piece(game, option.die), (option.die, *option.chosen)
+    elif isinstance(option, OF_A_PIECE) and not is_scrap(option.piece):
+        piece, taken = option.piece, (die_of(game, option.piece),)
+    else:
+        return []
+    text, label, markup = option.text(game), option.label(game), HANDLERS[type(option)](game, option)[2]
+    places_of = [layout.die_at(game, die)[:2] for die in dice_of(game, piece) if die not in taken]
+    return [Spot(text, x, y, markup, label) for x, y in places_of]
 
 
 def shown_at(game: Wreckland, option: Step[Any]) -> Shown | None:
@@ -147,7 +161,7 @@ def in_slot(game: Wreckland, option: InSlot) -> Shown:
 
 
 def mended(game: Wreckland, option: Repair | Mended | Restore) -> Shown:
-    return whole_slot(option.slot, moved(marks.sign(marks.spanner(), 18), 48, -46))
+    return whole_slot(option.slot, moved(marks.sign(moved(marks.spanner(), 0, 0, 0.85), 16), *marks.ON_EDGE))
 
 
 def facing(game: Wreckland, option: Facing) -> Shown:

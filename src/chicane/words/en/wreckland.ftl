@@ -260,7 +260,10 @@ wreckland-do-lose-die = Lose { $piece }
 wreckland-do-lose-scrap = Lose { $enemy }
     .help = The card goes to the enemies’ discards.
 
-wreckland-do-red = Red { $value } on { $enemy }, die slot { $slot }
+wreckland-do-red = { $slot ->
+    [0] Red { $value } on { $enemy }
+   *[other] Red { $value } on { $enemy }, die slot { $slot }
+}
     .help = Whoever has a free slot of that value acts, not only the one who gets the die. This slot is then blocked for the turn.
 wreckland-do-red-board = Red { $value } on the Boss board
     .help = It matches nobody. The die is rerolled, and the Boss board says what happens.
@@ -274,9 +277,15 @@ wreckland-do-stop = Enough dice
     .help = On to the next step. Dice left in the pool are rolled again before the next red one.
 wreckland-do-waste = Throw away { $piece }
     .help = No white die can be placed, so one of them is lost.
-wreckland-do-use = Use { $card }, die slot { $slot }
+wreckland-do-use = { $slot ->
+    [0] Use { $card }
+   *[other] Use { $card }, die slot { $slot }
+}
     .help = The die stays on its slot until the turn is over.
-wreckland-do-use-perfect = Use { $card }, die slot { $slot }: perfect
+wreckland-do-use-perfect = { $slot ->
+    [0] Use { $card }: perfect
+   *[other] Use { $card }, die slot { $slot }: perfect
+}
     .help = The die is exactly the slot’s value, so the bonus comes on top.
 wreckland-do-ram = Ram the { $zone } zone, { $damage } damage
     .help = One damage for each card with spikes that way. Then everybody still there is pushed next door.

@@ -293,7 +293,10 @@ wreckland-do-lose-die = Perdre { $piece }
 wreckland-do-lose-scrap = Perdre { $enemy }
     .help = La carte rejoint la défausse des ennemis.
 
-wreckland-do-red = Rouge { $value } sur { $enemy }, emplacement de dé { $slot }
+wreckland-do-red = { $slot ->
+    [0] Rouge { $value } sur { $enemy }
+   *[other] Rouge { $value } sur { $enemy }, emplacement de dé { $slot }
+}
     .help = Tous ceux qui ont un emplacement libre de cette valeur agissent, pas seulement celui qui reçoit le dé. L’emplacement est ensuite bloqué pour le tour.
 wreckland-do-red-board = Rouge { $value } sur le plateau du Boss
     .help = Il ne va à personne. Le dé est relancé, et le plateau du Boss dit la suite.
@@ -310,9 +313,15 @@ wreckland-do-stop = Assez de dés
     .help = On passe à l’étape suivante. Les dés de la réserve sont relancés avant le prochain rouge.
 wreckland-do-waste = Jeter { $piece }
     .help = Aucun dé blanc ne peut être placé : l’un d’eux est perdu.
-wreckland-do-use = Utiliser { $card }, emplacement de dé { $slot }
+wreckland-do-use = { $slot ->
+    [0] Utiliser { $card }
+   *[other] Utiliser { $card }, emplacement de dé { $slot }
+}
     .help = Le dé reste là jusqu’à la fin du tour.
-wreckland-do-use-perfect = Utiliser { $card }, emplacement de dé { $slot } : parfait
+wreckland-do-use-perfect = { $slot ->
+    [0] Utiliser { $card } : parfait
+   *[other] Utiliser { $card }, emplacement de dé { $slot } : parfait
+}
     .help = Le dé a exactement la valeur de l’emplacement : le bonus vient en plus.
 wreckland-do-ram = Percuter la zone { $zone }, { $damage ->
     [one] { $damage } dégât
