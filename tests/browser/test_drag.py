@@ -202,6 +202,24 @@ def test_the_board_is_dragged_beside_the_pieces(sit: Open, web: Web) -> None:
     assert dice(hands)
 
 
+def test_the_dice_of_another_game(sit: Open, web: Web) -> None:
+    """One question only: the die goes where it is let go."""
+    made = web.table("human", "bot:greedy", game="thunder", seed=SEED)
+    hands = sit(at=web.address + made.data["seats"][0]["link"])
+    assert hands.turn()
+    told = len(hands.told())
+    lift(hands, hands.page.locator('.piece.liftable[data-id^="die-"]').first)
+    chosen = hands.page.locator(".drop").first
+    text = chosen.get_attribute("data-options")
+    assert text in options(hands)
+    hands.page.mouse.move(*middle(chosen), steps=4)
+    hands.page.mouse.up()
+
+    expect(hands.page.locator(".lines li").nth(told)).to_be_attached()
+    assert hands.turn()
+    assert text not in options(hands)
+
+
 # With a finger
 
 

@@ -20,8 +20,9 @@ from chicane.thunder.command import Repaired
 from chicane.thunder.draw import scene, tile_scene
 from chicane.thunder.enter import DriftPast, Ram
 from chicane.thunder.fleet import smoke
-from chicane.thunder.kinds import CARS, FL, FR, OIL, RL, ROCK, RR, F, R
+from chicane.thunder.kinds import CARS, DICE, FL, FR, OIL, RL, ROCK, RR, F, R
 from chicane.thunder.move import Go, TakeRoadDie
+from chicane.thunder.names import CREWS as CREW_IDS
 from chicane.thunder.places import on_board
 from chicane.thunder.shoot import Shot
 from chicane.thunder.slam import LetStand
@@ -475,3 +476,28 @@ def test_the_pictures_in_the_docs_are_up_to_date(face: Face) -> None:
     picture = Path(__file__).parents[2] / "docs" / "images" / f"thunder-{face.id}.svg"
 
     assert picture.read_text(encoding="utf-8") == svg(tile_scene(face))
+
+
+# Drops
+
+
+def test_a_die_is_pulled_onto_a_dashboard() -> None:
+    """Any die that shows the value, to where it would lie; the first of them goes."""
+    game = dealt()
+    picture = scene(game, CREWS)
+    crew = CREW_IDS[game.actor]
+    shown = [f"die-{crew}-{number}" for number in range(DICE)]
+    spots = {spot.option: (spot.x, spot.y) for spot in picture.spots}
+
+    assert set(spots) == {drop.options[0] for drop in picture.drops}
+    for drop in picture.drops:
+        assert spots[drop.options[0]] == (drop.x, drop.y)
+        values = {game.dice[game.actor * DICE + shown.index(id)] for id in drop.pieces}
+        assert f" {values.pop()}" in drop.options[0] and not values
+
+
+def test_a_car_is_pulled_to_the_space_it_enters() -> None:
+    """Each way that it may go."""
+    picture = scene(driving("d = b1", "r1 at c24"), CREWS)
+
+    assert {"FL", "F", "FR"} == {drop.options[0] for drop in picture.drops if ["car-r1"] == drop.pieces}

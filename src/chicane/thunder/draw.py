@@ -13,6 +13,7 @@ from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
 from chicane.thunder.damage import DAMAGE_NAMES
 from chicane.thunder.desert import ROAD_LEFT, ROAD_TOP, background
+from chicane.thunder.drops import drops
 from chicane.thunder.finish import DrawTile, TileLaid, tile_name
 from chicane.thunder.hazards import TOKEN_NAMES
 from chicane.thunder.kinds import AIRSTRIKE, CARS, DICE, DRIFT, REPAIR
@@ -34,7 +35,8 @@ def scene(game: Thunder, names: list[str]) -> Scene:
     on_road = tiles(game) + starting_area(game) + hazards(game) + halo(game) + vehicles(game)
     beside = plates(game) + boards(game, names) + choppers(game) + marks(game)
     spots = [spot for option in game.menu for spot in spots_of(game, option)] if game.actor >= 0 else []
-    return Scene(panels.WIDTH, panels.HEIGHT, _backgrounds[game.players], on_road + beside, spots)
+    pulls = drops(game) if game.actor >= 0 else []
+    return Scene(panels.WIDTH, panels.HEIGHT, _backgrounds[game.players], on_road + beside, spots, drops=pulls)
 
 
 def tile_scene(face: Face) -> Scene:

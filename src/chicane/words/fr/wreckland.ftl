@@ -295,7 +295,7 @@ wreckland-do-lose-scrap = Perdre { $enemy }
 
 wreckland-do-red = { $slot ->
     [0] Rouge { $value } sur { $enemy }
-   *[other] Rouge { $value } sur { $enemy }, emplacement de dé { $slot }
+   *[other] Rouge { $value } sur { $enemy }, emplacement de dé { $slot }
 }
     .help = Tous ceux qui ont un emplacement libre de cette valeur agissent, pas seulement celui qui reçoit le dé. L’emplacement est ensuite bloqué pour le tour.
 wreckland-do-red-board = Rouge { $value } sur le plateau du Boss
@@ -315,12 +315,12 @@ wreckland-do-waste = Jeter { $piece }
     .help = Aucun dé blanc ne peut être placé : l’un d’eux est perdu.
 wreckland-do-use = { $slot ->
     [0] Utiliser { $card }
-   *[other] Utiliser { $card }, emplacement de dé { $slot }
+   *[other] Utiliser { $card }, emplacement de dé { $slot }
 }
     .help = Le dé reste là jusqu’à la fin du tour.
 wreckland-do-use-perfect = { $slot ->
     [0] Utiliser { $card } : parfait
-   *[other] Utiliser { $card }, emplacement de dé { $slot } : parfait
+   *[other] Utiliser { $card }, emplacement de dé { $slot } : parfait
 }
     .help = Le dé a exactement la valeur de l’emplacement : le bonus vient en plus.
 wreckland-do-ram = Percuter la zone { $zone }, { $damage ->
