@@ -211,7 +211,7 @@ def scrap(kind: int, count: int) -> str:
     """An enemy card as scrap, 66 by 84: it stands for one die of its values (WL-PAY-05)."""
     card = FOES[kind]
     body = leaf(SCRAP_WIDTH, SCRAP_HIGH, 7, "#45403a", outlined(INK, 2))
-    picture = moved(figure(kind), 0, -9, 0.85)
+    picture = moved(figure(kind), 0, -4, 0.74)
     dice = "".join(
         moved(dice_art.die(value, False, VALUE), *value_point(index, len(card.scrap)))
         for index, value in enumerate(card.scrap)
