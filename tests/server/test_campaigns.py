@@ -127,6 +127,19 @@ def test_the_options_of_an_attempt(web: Web) -> None:
     assert {"chapter": "2", "boots": "heavy", "weather": "foul"} == made.get("/file").json()["options"]
 
 
+def test_the_dice_of_an_attempt(web: Web) -> None:
+    """They come from the seed that was asked for, or from one that nobody knows before the end."""
+    climb = begun(web)
+    made = [climb.attempt(seed="mine"), climb.attempt(), climb.attempt(seed="")]
+    for each in made:
+        act(each, "down")
+    shown = [each.get().json() for each in made]
+
+    assert [True, False, False] == [each["seeded"] for each in shown]
+    assert "mine" == shown[0]["seed"]
+    assert 3 == len({each["seed"] for each in shown} - {""})
+
+
 def test_attempts_under_way(web: Web) -> None:
     """The newest first, until they are over."""
     climb = begun(web)
@@ -208,7 +221,7 @@ def test_what_cannot_be_begun_or_attempted(web: Web) -> None:
         climb.post("/attempts", options={"chapter": "3"}),
         climb.post("/attempts", options={"weather": "dry"}),
         climb.post("/attempts", options={"x": "y"}),
-        climb.post("/attempts", seed="mine"),
+        climb.post("/attempts", seed="x" * 101),
     ]
 
     assert [400] * len(answers) == [answer.status_code for answer in answers]

@@ -195,6 +195,7 @@ def add_serve(parser: Parser) -> None:
     parser.may("--grace", key="cli-help-grace", type=float, default=60.0, metavar="SECONDS")
     parser.may("--budget", key="cli-help-budget", type=float, default=5.0, metavar="SECONDS")
     parser.may("--tables-a-minute", key="cli-help-tables", type=float, default=30.0, metavar="N")
+    parser.may("--messages-a-second", key="cli-help-messages", type=float, default=20.0, metavar="N")
     parser.always()
 
 

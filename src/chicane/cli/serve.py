@@ -14,6 +14,8 @@ from pathlib import Path
 from chicane.cli.screen import Screen
 from chicane.core.errors import BadInput
 
+LIMITS = ("grace", "budget", "tables_a_minute", "messages_a_second")
+
 
 def serve(screen: Screen, arguments: argparse.Namespace) -> int:
     """`chicane serve [--db URL] [--fanout URL] [--host ADDRESS] [--port N] [--open]`"""
@@ -24,11 +26,13 @@ def serve(screen: Screen, arguments: argparse.Namespace) -> int:
         from chicane.server.store import connect
     except ImportError as error:
         raise BadInput(f"the web table needs {error.name}: pip install 'chicane[serve]'") from error
+    if not arguments.messages_a_second > 0:
+        raise BadInput("--messages-a-second must be more than 0, or nobody could say anything")
     place = arguments.db or usual_place()
     connect(place).dispose()  # what is wrong with the database is said before anything starts
     backend_for(place, arguments.fanout)
     listener = listen(arguments.host, arguments.port)
-    limits = {"grace": arguments.grace, "budget": arguments.budget, "tables_a_minute": arguments.tables_a_minute}
+    limits = {name: getattr(arguments, name) for name in LIMITS}
     settings = Settings(place, arguments.fanout, **limits)
     write_logs()
     announce(screen, listener, place, arguments.open)

@@ -19,7 +19,7 @@ from chicane.server.refusal import BROKEN, no
 from chicane.server.seats import HUMAN, cleaned, hashed, new_token
 from chicane.server.standing import replayed, rules_of
 from chicane.server.store import Job, now
-from chicane.server.tables import Tables, new_record
+from chicane.server.tables import Tables, dice, new_record
 from chicane.words import words
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ async def attempt(tables: Tables, id: str, campaign: Campaign, wanted: wire.Atte
     players = max(rules.min_players, min(USUAL_PLAYERS, rules.max_players))
     kinds = [HUMAN, *[USUAL_BOT] * (players - 1)]
     names = [cleaned(wanted.name), *[""] * (players - 1)]
-    record = new_record(rules.id, rules.version, setup, names, kinds, secrets.token_hex(16))
+    record = new_record(rules.id, rules.version, setup, names, kinds, *dice(wanted.seed))
     entries = replayed(record, []).settle()
     binding = ledger.binding(id, record.id, setup[rules.ladder.rung])
     return await tables.lay(record, entries, wanted.lang, binding)

@@ -76,8 +76,7 @@ class Tables:
         setup = rules.check_options(dict(wanted.options))
         kinds = [check_kind(seat.kind) for seat in wanted.seats]
         names = [cleaned(seat.name) for seat in wanted.seats]
-        seed = wanted.seed or secrets.token_hex(16)
-        record = new_record(rules.id, rules.version, setup, names, kinds, seed, seeded=wanted.seed is not None)
+        record = new_record(rules.id, rules.version, setup, names, kinds, *dice(wanted.seed))
         standing = replayed(record, [])
         assert players == record.players
         return await self.lay(record, standing.settle(), wanted.lang)
@@ -119,7 +118,7 @@ class Tables:
         """The table of a rematch, which is kept once however many ask for it."""
         old = room.record
         record = new_record(
-            old.game, room.match.rules.version, room.match.setup, room.match.seats, old.kinds, secrets.token_hex(16)
+            old.game, room.match.rules.version, room.match.setup, room.match.seats, old.kinds, *dice(None)
         )._replace(rematch_of=old.id)
         try:
             await self.store.create(record, room.keys, replayed(record, []).settle())
@@ -170,6 +169,11 @@ class Tables:
                 room.thinking.task.cancel()
             for connection in room.audience.connections:
                 connection.close(Farewell(LEAVING, "the server stops"))
+
+
+def dice(seed: str | None) -> tuple[str, bool]:
+    """Where the dice come from, and whether somebody chose that: without a seed, one that nobody can guess."""
+    return seed or secrets.token_hex(16), bool(seed)
 
 
 def new_record(

@@ -13,6 +13,7 @@ ActId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 OptionText = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Seed = Annotated[str, Meta(max_length=100, description="where the dice come from; secret dice, if there is none")]
 Token = Annotated[str, Meta(max_length=64)]
 
 
@@ -90,7 +91,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=12)]
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
-    seed: Annotated[str, Meta(max_length=100)] | None = None
+    seed: Seed | None = None
     lang: Lang = "en"
 
 
@@ -150,6 +151,7 @@ class AttemptWanted(Struct, forbid_unknown_fields=True):
 
     rung: Annotated[str, Meta(max_length=100)] = ""
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    seed: Seed | None = None
     name: Name = ""
     lang: Lang = "en"
 

@@ -5,7 +5,7 @@ import { download, fill, h, icon, sheet } from "./dom.js";
 import { campaign as kept, keepCampaign, prefs, setPref, table } from "./keep.js";
 import { blob, get, post, Refused } from "./net.js";
 import { complain, open } from "./opening.js";
-import { optionRow } from "./setup.js";
+import { optionRow, seedRow } from "./setup.js";
 import { lang, t } from "./words.js";
 
 const STATES = { won: "web-campaign-won", open: "web-campaign-open", locked: "web-campaign-locked" };
@@ -121,13 +121,15 @@ function tryStage(game, found, rung) {
   const open_ones = found.stages.filter((each) => each.state !== "locked").map((each) => each.rung.value);
   const which = optionRow({ ...stage, choices: stage.choices.filter((choice) => open_ones.includes(choice.value)) }, rung);
   const free = game.options.filter((option) => option.name !== name && !settled.includes(option.name)).map((option) => optionRow(option, last[option.name]));
-  chooser(game.title, [which, ...free].map((row) => row.element), t("web-campaign-go"), () => attempt(game.id, which.field.value, choicesOf(free)));
+  const seed = seedRow();
+  chooser(game.title, [which, ...free, seed].map((row) => row.element), t("web-campaign-go"),
+    () => attempt(game.id, which.field.value, choicesOf(free), seed.value()));
 }
 
-function attempt(game, rung, options) {
+function attempt(game, rung, options, seed = null) {
   const { id, token } = kept(game);
   setPref("attempt", { ...prefs().attempt, [game]: options });
-  const wanted = { rung, options, name: prefs().name ?? "", lang: lang() };
+  const wanted = { rung, options, seed, name: prefs().name ?? "", lang: lang() };
   return open(`/campaigns/${id}/attempts`, wanted, { game, campaign: { id, rung, options } }, token);
 }
 

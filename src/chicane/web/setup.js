@@ -18,7 +18,7 @@ export function setUp(game, bots, kind, open) {
   count.field.addEventListener("change", show);
   show();
   const options = game.options.map((option) => optionRow(option));
-  const seed = h("input", { id: "seed", maxlength: "100", autocomplete: "off", spellcheck: "false", "aria-describedby": "seed-help" });
+  const seed = seedRow();
   const start = h("button", { class: "button main" }, icon("play"), h("span", {}, t("web-start")));
   const form = h("form", { class: "setup", onsubmit: async (event) => {
     event.preventDefault();
@@ -26,13 +26,12 @@ export function setUp(game, bots, kind, open) {
     const wanted = seats.slice(0, Number(count.field.value)).map((row) => row.value());
     remember(wanted);
     const set = Object.fromEntries(options.map((row) => [row.name, row.field.value]));
-    const done = await open({ game: game.id, options: set, seats: wanted, seed: seed.value.trim() || null, lang: lang() });
+    const done = await open({ game: game.id, options: set, seats: wanted, seed: seed.value(), lang: lang() });
     start.disabled = false;
     if (done) dialog.close();
   } },
   h("fieldset", {}, h("legend", {}, t("web-seats")), least < most ? count.element : null, seats.map((row) => row.element)),
-  h("fieldset", {}, h("legend", {}, t("web-options")), options.map((row) => row.element),
-    h("div", { class: "field" }, h("label", { for: "seed" }, t("web-seed")), seed, h("small", { id: "seed-help" }, t("web-seed-about")))),
+  h("fieldset", {}, h("legend", {}, t("web-options")), options.map((row) => row.element), seed.element),
   h("div", { class: "row" }, start));
   const dialog = sheet(game.title, t("web-close"), form);
   return dialog;
@@ -55,6 +54,13 @@ export function optionRow(option, chosen = option.choices[0]?.value) {
   explain();
   element.append(note);
   return { name: option.name, field, element };
+}
+
+/** Where the dice come from: a seed, or a secret. */
+export function seedRow() {
+  const field = h("input", { id: "seed", maxlength: "100", autocomplete: "off", spellcheck: "false", "aria-describedby": "seed-help" });
+  const note = h("small", { id: "seed-help" }, t("web-seed-about"));
+  return { element: h("div", { class: "field" }, h("label", { for: "seed" }, t("web-seed")), field, note), value: () => field.value.trim() || null };
 }
 
 function seatRow(seat, kind, bots) {

@@ -135,6 +135,7 @@ cli-help-open = open the browser
 cli-help-grace = seconds after which a bot may stand in for an absent player (default: 60)
 cli-help-budget = seconds that a bot may think about one choice (default: 5)
 cli-help-tables = how many tables one address may open a minute (default: 30)
+cli-help-messages = how many messages of one connection are read a second, more of them later (default: 20)
 cli-help-lang = the language (default: that of your system, or English)
 cli-help-no-color = no colours
 cli-help-version = say which version this is

@@ -136,6 +136,7 @@ cli-help-open = ouvrir le navigateur
 cli-help-grace = secondes après lesquelles un bot peut remplacer un absent (par défaut : 60)
 cli-help-budget = secondes qu’un bot peut passer sur un choix (par défaut : 5)
 cli-help-tables = combien de tables une adresse peut ouvrir par minute (par défaut : 30)
+cli-help-messages = combien de messages d’une connexion sont lus par seconde, les autres plus tard (par défaut : 20)
 cli-help-lang = la langue (par défaut : celle du système, ou l’anglais)
 cli-help-no-color = sans couleurs
 cli-help-version = donner la version
