@@ -15,17 +15,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 import chicane
-from tests.browser.hands import Hands
+from tests.browser.hands import PATIENCE, Hands
 from tests.server.conftest import PLUGINS, Web, install, running, settings
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+    from playwright.sync_api import Browser, BrowserContext, Page, StorageState, ViewportSize
 
 BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
 QUIET = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 30_000  # milliseconds; the machine may be busy
 CUT = "WebSocket connection to"  # what the browser says of itself when the line is cut
 
 Open = Callable[..., Hands]
@@ -100,13 +99,20 @@ def sit(browser: Browser, server: Server) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def open(language: str = "en", phone: bool = False, at: str | None = None, moving: bool = False) -> Hands:
+    def open(
+        language: str = "en",
+        phone: bool = False,
+        at: str | None = None,
+        moving: bool = False,
+        kept: StorageState | None = None,
+    ) -> Hands:
         context = browser.new_context(
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
             locale=language,
             reduced_motion="no-preference" if moving else "reduce",
+            storage_state=kept,
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

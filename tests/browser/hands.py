@@ -11,6 +11,19 @@ MOST = 3000  # choices of one seat, in any race
 READY = ".ask-options:not(.sent) .option"
 FOLDED = ".ask-options:not(.sent) .unfold[aria-expanded=false]"
 OVER = ".ask.over"
+ANSWER = """([option, patience]) => new Promise((done, fail) => {
+  const bar = document.querySelector(".ask");
+  const isOver = () => bar.classList.contains("over");
+  const look = new MutationObserver(() => {
+    if (!isOver() && !bar.querySelector(".ask-options:not(.sent) .option")) return;
+    look.disconnect();
+    done(!isOver());
+  });
+  look.observe(bar, { subtree: true, childList: true, attributeFilter: ["class"] });
+  setTimeout(() => fail(new Error(`nothing was asked after ${option}`)), patience);
+  bar.querySelector(`.option[data-option="${CSS.escape(option)}"]`).click();
+})"""
+PATIENCE = 30_000  # milliseconds; the machine may be busy
 
 
 class Hands:
@@ -70,6 +83,11 @@ class Hands:
         else:
             self.page.keyboard.press("ArrowRight")
             self.page.keyboard.press("Enter")
+
+    def answer(self, option: str) -> bool:
+        """Click an option by its text and wait for the next question, all in one go; False once the race is over."""
+        goes_on: bool = self.page.evaluate(ANSWER, [option, PATIENCE])
+        return goes_on
 
     def play(self, *, keys: bool = False) -> int:
         """The whole race; how many choices it took."""

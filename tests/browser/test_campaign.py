@@ -9,19 +9,11 @@ pytest.importorskip("playwright.sync_api", reason="browser tests need playwright
 
 from playwright.sync_api import Locator, expect
 
-from chicane.bots import bot
-from chicane.core.registry import find, names
-from chicane.server.standing import replayed
-from chicane.server.store import Store
-from tests.browser.conftest import Open, Server
+from tests.browser.conftest import Open
 from tests.browser.hands import OVER, Hands
-from tests.server.conftest import Web, running, settings
+from tests.server.conftest import Web
 
 STAGES = ".stages li"
-CLIMBED = [name for name in names() if find(name).ladder is not None]  # the real games that have a campaign
-BOT = "greedy"
-ATTEMPTS = 60  # until the last stage is won
-MOST = 3000  # choices of one attempt
 
 
 def hiker(sit: Open, toys: Web, **more: bool | str) -> tuple[Hands, Locator]:
@@ -181,49 +173,3 @@ def test_on_a_phone(sit: Open, toys: Web) -> None:
 
     assert hands.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(card.get_by_role("button", name="2. La colline : fermée")).to_be_disabled()
-
-
-def test_a_made_up_campaign_with_a_bot_choosing(sit: Open, toys: Web, tmp_path: Path) -> None:
-    """Closed and resumed between the stages, until the last one is won."""
-    own = settings(tmp_path, workers=1)
-    with running(own) as address:
-        climb(sit(at=address), own.db, address, "hike", stages=3)
-
-
-@pytest.mark.parametrize("game", CLIMBED or [pytest.param("", marks=pytest.mark.skip("no game here has a campaign"))])
-def test_a_stage_with_a_bot_choosing(sit: Open, server: Server, game: str) -> None:
-    """The first stage of every game that has a campaign: attempt after attempt until it is won."""
-    climb(sit(at=server.address), server.db, server.address, game, stages=1)
-
-
-def climb(hands: Hands, db: str, address: str, game: str, stages: int) -> None:
-    """Attempt after attempt, with the browser gone from the table in between."""
-    card = hands.card(game)
-    card.locator(".climb").click()
-    hands.page.locator("dialog .button.main").click()
-    for _ in range(ATTEMPTS):
-        expect(card.locator(STAGES).first).to_be_visible()
-        if stages == card.locator(".stages li.won").count():
-            return
-        card.locator(".climb").click()
-        go(hands)
-        let_bot_choose(hands, db)
-        hands.page.goto(address)
-        hands.page.reload()
-    raise AssertionError("the bot did not get so far")
-
-
-def let_bot_choose(hands: Hands, db: str) -> None:
-    """Play an attempt by what the bot would choose at the position on disk, move for move."""
-    table, store = hands.page.url.rpartition("/")[2], Store(db)
-    player = bot(BOT, table)
-    for _ in range(MOST):
-        if not hands.turn():
-            store.close()
-            return
-        stored = store.load(table)
-        assert stored is not None
-        view = replayed(stored.record, stored.entries).view(0)
-        option = player.choose(view, view.game.menu).text(view.game)
-        hands.page.locator(f'.option[data-option="{option}"]').dispatch_event("click")
-    raise AssertionError("the attempt did not end")

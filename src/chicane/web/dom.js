@@ -35,8 +35,21 @@ function dress(element, attributes) {
   }
 }
 
-/** SVG markup as nodes: parsed as XML, without anything that could run. */
+/** @type {Map<string, Node[]>} */
+const known = new Map();
+const MOST = 1000; // drawings that are remembered
+
+/** SVG markup as nodes; the same few signs come again and again, so each is parsed once. */
 export function drawn(markup) {
+  if (!known.has(markup)) {
+    if (known.size >= MOST) known.clear();
+    known.set(markup, parsed(markup));
+  }
+  return known.get(markup).map((node) => node.cloneNode(true));
+}
+
+/** Parsed as XML, without anything that could run. */
+function parsed(markup) {
   const text = `<svg xmlns="${SVG}">${markup}</svg>`;
   const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   for (const node of root.querySelectorAll("script, foreignObject, parsererror")) node.remove();
