@@ -119,6 +119,12 @@ export class TableView {
     if (frame.lines?.length && !frame.whole && !mine) this.beats.push((pace) => tween(READING / pace, () => {}));
   }
 
+  /** The title of the page, with a mark while we are asked; left alone where it stays the same, for browsers redraw a lot for it. */
+  entitle(asked) {
+    const title = `${asked ? "● " : ""}${this.info.title} · Chicane`;
+    if (document.title !== title) document.title = title;
+  }
+
   /** Seats get other signs. */
   sign(badges) {
     for (const seat of this.info.seats) seat.badge = badges[seat.seat];
@@ -141,7 +147,7 @@ export class TableView {
     this.state = message;
     this.board.withdraw();
     if (this.goesOn(message)) return null;
-    document.title = `${this.info.title} · Chicane`;
+    this.entitle(message.t === "ask");
     if (message.t === "ask") this.ask(message, news);
     else if (message.t === "wait") this.prompt.wait(message, this.signs(choosing(message)));
     else this.over(message);
@@ -166,7 +172,6 @@ export class TableView {
     const mine = this.info.seats.filter((seat) => seat.you).length;
     this.board.offer(message, (index, byTouch) => this.prompt.press(index, byTouch), (index) => this.prompt.show(index));
     this.prompt.ask(message, mine > 1 ? this.info.seats[message.seat].name : null, this.signs([message.seat]));
-    document.title = `● ${this.info.title} · Chicane`;
     if (!news) return;
     announce(message.prompt.text);
     play("ask");
@@ -229,7 +234,6 @@ export class TableView {
     const act = { t: "act", act_id: actId(), seq: state.seq, option };
     if (this.live.send(act)) this.board.withdraw();
     else this.unsent();
-    document.title = `${this.info.title} · Chicane`;
   }
 
   /** The line is cut: choose again, with everything where it was. */
