@@ -161,8 +161,10 @@ def test_one_player(sit: Open, toys: Web) -> None:
     expect(card.locator(".hot, .friends")).to_have_count(0)
     card.get_by_role("button", name="Play", exact=True).click()
     hands.seated()
+    expect(hands.page).to_have_title("● Hike · Chicane")
     choose(hands, "up")
 
+    expect(hands.page).to_have_title("Hike · Chicane")
     expect(hands.page.get_by_role("button", name="Rematch")).to_be_visible()
 
 

@@ -25,6 +25,15 @@ def test_a_database_that_cannot_be(run: Run, url: str) -> None:
     assert "--db: the database can't be opened" in ran.err
 
 
+@pytest.mark.parametrize("number", ["0", "-1", "nan"])
+def test_a_limit_that_lets_nothing_through(run: Run, number: str) -> None:
+    """It is refused before the server starts."""
+    ran = run("serve", "--messages-a-second", number, "--db", "sqlite:///tables.sqlite")
+
+    assert 2 == ran.code
+    assert "--messages-a-second must be more than 0" in ran.err
+
+
 def test_where_the_table_is() -> None:
     """The address is one that a browser on this computer can open."""
     with listen("127.0.0.1", 0) as listener:
