@@ -17,7 +17,7 @@ from chicane.core.registry import find, names
 from chicane.server.standing import replayed
 from chicane.server.store import Store
 from tests.browser.conftest import Open, Server
-from tests.browser.hands import Hands
+from tests.browser.hands import PATIENCE, Hands
 from tests.server.conftest import Web, running, settings
 
 STAGES = ".stages li"
@@ -121,7 +121,7 @@ def told(campaign: Campaign) -> list[tuple[str, str]]:
 
 def seen(card: Locator, stages: int) -> list[tuple[str, str]]:
     """What the card of a game says of it."""
-    expect(card.locator(STAGES)).to_have_count(stages)
+    expect(card.locator(STAGES)).to_have_count(stages, timeout=PATIENCE)
     script = "all => all.map(each => [each.className, each.querySelector('small').textContent])"
     return [(state, counts) for state, counts in card.locator(STAGES).evaluate_all(script)]
 
