@@ -45,7 +45,7 @@ def test_no_enemies_in_customisation(do: int) -> None:
     """Effects on enemies do nothing while there are none."""
     table = attempt("phase customise\nface-up siege-gun\nwhite 1 2\nred", chapter=2)
     effect = next(number for number, effect in enumerate(EFFECTS) if effect.do == do)
-    table.game.do(BoardEffect(effect, -1))
+    table.game.do(BoardEffect(effect, -1, "WL-RED-01"))
     table.game.advance()
 
     assert ["0", "player", "customise"] == [table["enemies"], table.to_act, table["phase"]]
@@ -59,7 +59,7 @@ def test_nobody_chooses_to_lose_what_is_not_there(scrap: str, menu: list[str]) -
     """Without scrap the other effect happens, and only its zone is asked."""
     table = attempt(f"phase customise\nface-up siege-gun\nwhite 1 2\nred\n{scrap}")
     effect = next(number for number, each in enumerate(EFFECTS) if each.of and EFFECTS[each.of[0][0]].do == LOSE_SCRAP)
-    table.game.do(BoardEffect(effect, -1))
+    table.game.do(BoardEffect(effect, -1, "WL-RED-01"))
     table.game.advance()
 
     assert menu == table.menu
@@ -73,7 +73,7 @@ def test_where_the_boss_is_before_it_comes(do: int, monkeypatch: pytest.MonkeyPa
     effect = next(number for number, effect in enumerate(EFFECTS) if effect.do == do)
     monkeypatch.setattr(EFFECTS[effect], "zone", BOSS)
     before = digest(table.game)
-    table.game.do(BoardEffect(effect, -1))
+    table.game.do(BoardEffect(effect, -1, "WL-RED-01"))
     table.game.advance()
 
     assert before == digest(table.game)

@@ -113,7 +113,7 @@ def test_chapters_bend_the_rules() -> None:
 def test_the_first_end_counts(engine_first: bool, winners: str) -> None:
     """Boss and engine fall to one effect: whichever comes first decides."""
     table = attempt("round 3\nright toll-baroness\nwhite 5 1\nred\nstep 2")
-    hits = [HitEngine(8), HitEnemy(0, 29)]
+    hits = [HitEngine(8, "WL-HIT-04"), HitEnemy(0, 29)]
     table.game.do_all(list(hits) if engine_first else list(hits[::-1]))
     table.game.advance()
 

@@ -263,11 +263,32 @@ def test_languages_are_not_copies() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lines_carry_no_numbers(language: str) -> None:
+def test_lines_of_cards_carry_no_numbers(language: str) -> None:
     """The numbers are on the cards, so that a change of balance leaves the words true."""
-    helps = {id: words(language).help(Message(f"wreckland-card-{id}")) for id in IDS}
+    chapters = [chapter["id"] for chapter in CHAPTERS]
+    helps = {id: words(language).help(Message(f"wreckland-card-{id}")) for id in IDS if id not in chapters}
 
     assert [] == [id for id, text in helps.items() if re.search(r"\d", text)]
+
+
+@rule("WL-CAMP-13")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=[chapter["id"] for chapter in CHAPTERS])
+def test_a_chapter_states_the_numbers_of_its_twist(language: str, chapter: dict[str, Any]) -> None:
+    """Nowhere else are they printed."""
+    text = words(language).help(Message(f"wreckland-card-{chapter['id']}"))
+    bends = [bend.get("plus", bend.get("set")) for bend in chapter.get("bends", [])]
+    effects = [effect for window in chapter.get("windows", []) for effect in flat(window["effects"])]
+    amounts = [effect[name] for effect in effects for name in ("damage", "amount", "count") if name in effect]
+
+    assert bends + amounts or effects
+    assert {str(number) for number in bends + amounts} <= set(re.findall(r"\d+", text))
+
+
+def flat(effects: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Effects with those that may be chosen."""
+    inner = [flat(each) for effect in effects for each in effect.get("of", [])]
+    return [*effects, *[effect for each in inner for effect in each]]
 
 
 # Broken files

@@ -67,7 +67,7 @@ def test_a_chapter_that_is_won_is_read_to_its_end(number: int) -> None:
 def test_a_chapter_that_is_lost_has_another_end(number: int) -> None:
     """The engine stops, the story says what becomes of the courier, and nobody wins."""
     table = last_round(number)
-    table.game.do(HitEngine(30))
+    table.game.do(HitEngine(30, "WL-HIT-04"))
     table.game.advance()
 
     assert [

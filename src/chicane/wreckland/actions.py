@@ -176,13 +176,16 @@ class UseEquipment(Step[Wreckland]):
         self.die_slot = die_slot
 
     def is_perfect(self, game: Wreckland) -> bool:
-        return bool(GEAR_DICE[game.gear[self.slot]][self.die_slot] >> piece_value(self.piece) & 1)
+        """Whether a bonus comes: the value is right, and the card has one."""
+        kind = game.gear[self.slot]
+        exact = GEAR_DICE[kind][self.die_slot] >> piece_value(self.piece) & 1
+        return bool(exact and GEAR[kind].bonus and ask(game, BONUS, self.slot, 1))
 
     def run(self, game: Wreckland) -> None:
         gear = GEAR[game.gear[self.slot]]
         spend(game, self.piece, ON_GEAR + self.slot * MOST_SLOTS + self.die_slot)
         zones = reached(gear.reach, self.slot)
-        if self.is_perfect(game) and ask(game, BONUS, self.slot, 1):
+        if self.is_perfect(game):
             effects.begin(game, gear.effects + gear.more, zones, gear.plus)  # compulsory (WL-PERF-03)
         else:
             effects.begin(game, gear.effects, zones, 0)

@@ -84,20 +84,23 @@ def after(first: Bend, second: Bend) -> Bend:
 class Moment:
     """Effects in a window."""
 
-    def __init__(self, field: Field) -> None:
+    def __init__(self, id: str, field: Field) -> None:
         table = field.table(("window", "effects"), ("rounds", "from_turn"))
+        self.id = id  # of the hero or the chapter
         self.window = table["window"].one_of(tuple(WINDOWS))
         self.effects = read_effects(table["effects"], BOARD)
         self.rounds = read_rounds(table)
         self.from_turn = table["from_turn"].whole(1, 99) if "from_turn" in table else 0
 
     def steps(self, game: Wreckland, subject: int) -> tuple[Step[Any], ...]:
-        """What happens, if it is time."""
+        """What happens, if it is time; it is told first."""
         from chicane.wreckland.board import BoardEffect
+        from chicane.wreckland.twist import Twist
 
         if game.round not in self.rounds or game.turn < self.from_turn:
             return ()
-        return tuple(BoardEffect(effect, subject) for effect in self.effects)
+        happening = [BoardEffect(effect, subject, "WL-CAMP-13") for effect in self.effects]
+        return (Twist(self.id, self.effects), *happening)
 
 
 def read_cards(id: str, table: dict[str, Field]) -> list[Card]:
@@ -106,7 +109,7 @@ def read_cards(id: str, table: dict[str, Field]) -> list[Card]:
     for field in table["bends"].items() if "bends" in table else []:
         query, bent = read_bend(field)
         mods[query] = after(mods[query], bent) if query in mods else bent
-    moments = [Moment(field) for field in table["windows"].items()] if "windows" in table else []
+    moments = [Moment(id, field) for field in table["windows"].items()] if "windows" in table else []
     if not moments:
         return [Card(id, mods=mods)]
     more = [Card(f"{id}-{number}", window=each.window, steps=each.steps) for number, each in enumerate(moments[1:], 2)]

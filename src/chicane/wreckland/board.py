@@ -12,6 +12,7 @@ from chicane.wreckland.damage import HitEngine
 from chicane.wreckland.decks import DealEnemy, DrawScrap
 from chicane.wreckland.dice import LoseDie, spend
 from chicane.wreckland.grid import ZONES, clockwise
+from chicane.wreckland.heal import Heal
 from chicane.wreckland.icons import (
     ACTIVATE,
     ALL,
@@ -88,7 +89,8 @@ class BoardShows(Step[Wreckland]):
         return (chapter.customise if self.phase == CUSTOMISE else chapter.chase)[self.value - 1]
 
     def run(self, game: Wreckland) -> None:
-        game.do_all([BoardEffect(effect, GONE) for effect in self.effects(game)])
+        rule = "WL-RED-01" if self.phase == CUSTOMISE else "WL-BOSSB-05"
+        game.do_all([BoardEffect(effect, GONE, rule) for effect in self.effects(game)])
 
     def text(self, game: Wreckland) -> str:
         return str(self.value)
@@ -105,11 +107,12 @@ class BoardShows(Step[Wreckland]):
 
 
 class BoardEffect(Step[Wreckland]):
-    """One effect of the Boss board or of the chapter; `here` is the zone where something happened."""
+    """One effect of the Boss board or of the chapter, by its rule; `here` is the zone where something happened."""
 
-    def __init__(self, effect: int, here: int) -> None:
+    def __init__(self, effect: int, here: int, rule: str) -> None:
         self.effect = effect
         self.here = here
+        self.rule = rule
 
     def zones(self, game: Wreckland) -> list[int]:
         """The zones that may be meant."""
@@ -127,44 +130,45 @@ class BoardEffect(Step[Wreckland]):
         return 0 if len(self.zones(game)) > 1 else NOBODY
 
     def options(self, game: Wreckland) -> list[Step[Any]]:
-        return [BoardZone(self.effect, zone) for zone in self.zones(game)]
+        return [BoardZone(self.effect, zone, self.rule) for zone in self.zones(game)]
 
     def run(self, game: Wreckland) -> None:
         for zone in self.zones(game):
-            happen(game, self.effect, zone)
+            happen(game, self.effect, zone, self.rule)
 
     def prompt(self, game: Wreckland) -> Message:
-        return Message("wreckland-ask-board-zone", "WL-BOSSB-05", effect=effects.effect_name(self.effect))
+        return Message("wreckland-ask-board-zone", self.rule, effect=effects.effect_name(self.effect))
 
 
 class BoardZone(Step[Wreckland]):
     """The player chooses where it happens."""
 
-    def __init__(self, effect: int, zone: int) -> None:
+    def __init__(self, effect: int, zone: int, rule: str) -> None:
         self.effect = effect
         self.zone = zone
+        self.rule = rule
 
     def run(self, game: Wreckland) -> None:
-        happen(game, self.effect, self.zone)
+        happen(game, self.effect, self.zone, self.rule)
 
     def text(self, game: Wreckland) -> str:
         return ZONES[self.zone]
 
     def label(self, game: Wreckland) -> Message:
-        return Message("wreckland-do-zone", "WL-BOSSB-05", zone=ZONE_NAMES[self.zone])
+        return Message("wreckland-do-zone", self.rule, zone=ZONE_NAMES[self.zone])
 
 
-def happen(game: Wreckland, effect: int, zone: int) -> None:
-    """What an effect of the board does."""
+def happen(game: Wreckland, effect: int, zone: int, rule: str) -> None:
+    """What an effect of the board or of the chapter does."""
     icon = EFFECTS[effect]
     do = icon.do
     if do in ATTACKS:
         strike(game, do, zone, icon.amount, 0)
     elif do == ENGINE:
-        game.do(HitEngine(icon.amount))
+        game.do(HitEngine(icon.amount, rule))
     elif do == HEAL:
-        for each in range(len(ZONES)) if zone == ALL else [zone]:
-            deeds.heal(game, each, icon.amount)
+        zones = range(len(ZONES)) if zone == ALL else [zone]
+        game.do_all([Heal(each, icon.amount, rule) for each in zones])
     elif do == REPAIR:
         game.do(Mend(icon.amount))
     elif do == LOSE_DIE:
@@ -176,7 +180,7 @@ def happen(game: Wreckland, effect: int, zone: int) -> None:
     elif do == GAIN_SCRAP:
         game.do_all([DrawScrap() for _ in range(icon.amount)])
     elif do == CHOICE:
-        game.do(BoardChoice(effect, zone))
+        game.do(BoardChoice(effect, zone, rule))
     elif game.phase == CHASE:
         happen_to_enemies(game, do, icon.amount, zone)
 
@@ -201,9 +205,10 @@ def happen_to_enemies(game: Wreckland, do: int, amount: int, zone: int) -> None:
 class BoardChoice(Step[Wreckland]):
     """The player chooses what happens (WL-ICON-03)."""
 
-    def __init__(self, effect: int, here: int) -> None:
+    def __init__(self, effect: int, here: int, rule: str) -> None:
         self.effect = effect
         self.here = here
+        self.rule = rule
 
     def actor(self, game: Wreckland) -> int:
         return 0
@@ -211,7 +216,7 @@ class BoardChoice(Step[Wreckland]):
     def options(self, game: Wreckland) -> list[Step[Any]]:
         lists = EFFECTS[self.effect].of
         found = [chosen for chosen in lists if can_lose(game, chosen)] or lists  # ruling 102
-        return [BoardChosen(chosen, self.here) for chosen in found]
+        return [BoardChosen(chosen, self.here, self.rule) for chosen in found]
 
     def prompt(self, game: Wreckland) -> Message:
         return Message("wreckland-ask-choice", "WL-ICON-03")
@@ -230,12 +235,13 @@ def can_lose(game: Wreckland, chosen: tuple[int, ...]) -> bool:
 class BoardChosen(Step[Wreckland]):
     """This happens."""
 
-    def __init__(self, chosen: tuple[int, ...], here: int) -> None:
+    def __init__(self, chosen: tuple[int, ...], here: int, rule: str) -> None:
         self.chosen = chosen
         self.here = here
+        self.rule = rule
 
     def run(self, game: Wreckland) -> None:
-        game.do_all([BoardEffect(effect, self.here) for effect in self.chosen])
+        game.do_all([BoardEffect(effect, self.here, self.rule) for effect in self.chosen])
 
     def text(self, game: Wreckland) -> str:
         return " and ".join(EFFECTS[effect].text for effect in self.chosen)

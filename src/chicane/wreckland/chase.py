@@ -114,8 +114,18 @@ class EndTurn(Step[Wreckland]):
     def run(self, game: Wreckland) -> None:
         game.do(CheckEnd())
         if game.turn > OVERHEATS:
-            game.do(HitEngine(1))
+            game.do(Overheat())
         open_window(game, TURN_END)
+
+
+class Overheat(Step[Wreckland]):
+    """The engine can't take a Chase that goes on for ever (ruling 99)."""
+
+    def run(self, game: Wreckland) -> None:
+        game.do(HitEngine(1, "WL-TURN-09"))
+
+    def tell(self, game: Wreckland) -> Message:
+        return Message("wreckland-told-overheat", "WL-TURN-09", turn=game.turn)
 
 
 class CheckEnd(Step[Wreckland]):

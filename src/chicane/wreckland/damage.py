@@ -92,10 +92,11 @@ def engine_resistance(game: Wreckland) -> int:
 
 
 class HitEngine(Step[Wreckland]):
-    """The engine takes damage; at its resistance all is lost, in any phase (WL-END-03, WL-END-04)."""
+    """The engine takes damage by some rule; at its resistance all is lost, in any phase (WL-END-03, WL-END-04)."""
 
-    def __init__(self, damage: int) -> None:
+    def __init__(self, damage: int, rule: str) -> None:
         self.damage = damage
+        self.rule = rule
 
     def run(self, game: Wreckland) -> None:
         resistance = engine_resistance(game)
@@ -106,7 +107,7 @@ class HitEngine(Step[Wreckland]):
     def tell(self, game: Wreckland) -> Message:
         resistance = engine_resistance(game)
         damage = min(resistance, game.engine + self.damage)
-        return Message("wreckland-told-engine", "WL-HIT-04", damage=self.damage, total=damage, resistance=resistance)
+        return Message("wreckland-told-engine", self.rule, damage=self.damage, total=damage, resistance=resistance)
 
 
 class Lose(Step[Wreckland]):

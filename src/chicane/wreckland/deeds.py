@@ -9,6 +9,7 @@ from chicane.core.step import CHANCE, Step
 from chicane.wreckland.damage import HitEngine
 from chicane.wreckland.dice import LoseDie
 from chicane.wreckland.enemies import FOES
+from chicane.wreckland.heal import Heal
 from chicane.wreckland.icons import ATTACKS, EFFECTS, ENGINE, HEAL, LOSE_DIE, LOSE_SCRAP
 from chicane.wreckland.kinds import RED
 from chicane.wreckland.queries import ENEMY_ATTACK, ask
@@ -36,21 +37,15 @@ class EnemyEffect(Step[Wreckland]):
             strike(game, icon.do, zone, ask(game, ENEMY_ATTACK, zone, icon.amount), kind.engine_bonus)
         elif icon.do == ENGINE:
             hit = ask(game, ENEMY_ATTACK, zone, icon.amount) + kind.engine_bonus
-            game.do(HitEngine(hit))
+            game.do(HitEngine(hit, "WL-FOE-03"))
         elif icon.do == HEAL:
-            heal(game, zone, icon.amount)
+            game.do(Heal(zone, icon.amount, "WL-FOE-03"))
         elif icon.do == LOSE_DIE:
             game.do(LoseDie(RED))
         elif icon.do == LOSE_SCRAP:
             game.do(LoseScrap())
         elif self.die != NO_DIE and game.place[self.die] >= ON_FOE:
             game.do(Rally(self.die))
-
-
-def heal(game: Wreckland, zone: int, amount: int) -> None:
-    """Damage comes off all enemies of a zone."""
-    for foe in game.foes_in(zone):
-        game.foe_hurt[foe] = max(0, game.foe_hurt[foe] - amount)
 
 
 class Rally(Step[Wreckland]):

@@ -21,12 +21,12 @@ def strike(game: Wreckland, do: int, zone: int, damage: int, engine_bonus: int) 
     if do == ZONE:
         holes = len(ZONE_SLOTS[zone]) - len(slots)  # WL-HIT-06, WL-HIT-07
         if holes:
-            game.do(HitEngine(holes * (damage + engine_bonus)))  # WL-HIT-16
+            game.do(HitEngine(holes * (damage + engine_bonus), "WL-HIT-06"))  # WL-HIT-16
         game.do_all([HitEquipment(slot, damage) for slot in slots])  # WL-HIT-05
     elif slots:
         game.do(ChooseHit(zone, damage, 2 if do == DOUBLE else 1, tuple(slots)))
     else:
-        game.do(HitEngine(damage + engine_bonus))  # WL-HIT-04, WL-HIT-08, WL-HIT-15
+        game.do(HitEngine(damage + engine_bonus, "WL-HIT-04"))  # WL-HIT-08, WL-HIT-15
 
 
 class ChooseHit(Step[Wreckland]):

@@ -1,4 +1,5 @@
 # Wreckland: what is printed. Names of cards are proper names, without an article; the numbers are on the cards, so no words repeat them.
+# A chapter has no card: its words state its numbers.
 
 ## Vehicles and what is printed on them
 
@@ -12,7 +13,7 @@ wreckland-card-roadrunner-toolbox = Toolbox
     .help = One spanner that fits nothing and one hammer that fits everything. Repairs.
 
 wreckland-card-dumper = Dumper
-    .help = A brawler with a tough engine and spikes at the corners. It does not overtake; it makes room.
+    .help = A brawler with a tough engine and a spiked nose. It does not overtake; it makes room.
 wreckland-card-dumper-shovel = Shovel
     .help = Armoured, spiked and still a little muddy from its honest years.
 wreckland-card-dumper-tipper = Tipper
@@ -142,7 +143,7 @@ wreckland-card-harpoon = Harpoon
 wreckland-card-grapnel = Grapnel
     .help = Throws an enemy out of the zone. With a perfect throw it leaves a mark.
 wreckland-card-magnet = Scrapyard Magnet
-    .help = Low dice only need apply. Picks up an enemy, and perhaps a die as well.
+    .help = Not choosy about dice. Picks up an enemy; with a low die, it picks up a die as well.
 wreckland-card-steam-whistle = Steam Whistle
     .help = So loud that an enemy next door moves out.
 
@@ -211,7 +212,7 @@ wreckland-card-destruction = Destruction
 ## Enemies: small fry
 
 wreckland-card-rat = Pack Rat
-    .help = A moped, a knife and no plan. There is always another one.
+    .help = A moped, a knife and no plan. The pack is still hiring.
 wreckland-card-tin-can = Tin Can
     .help = Small, but somebody gave it a lid. Light attacks bounce off.
 wreckland-card-hubcap-hurler = Hubcap Hurler
@@ -254,7 +255,7 @@ wreckland-card-firebug = Firebug
 wreckland-card-powder-keg = Powder Keg
     .help = A keg, some wheels, an optimist. Finish it exactly or share the fun.
 wreckland-card-tar-sprayer = Tar Sprayer
-    .help = Covers the whole zone, bare spots first of all.
+    .help = Covers the whole zone. Where nothing is bolted on, it runs straight into the engine.
 
 ## Enemies: heavies
 
@@ -274,7 +275,7 @@ wreckland-card-juggernaut = Juggernaut
 ## Enemies: envelopes
 
 wreckland-card-dust-devil = Dust Devil
-    .help = Leaves by one side and turns up on the other in the same breath.
+    .help = A whirl of grit, and somewhere in it a driver. You see the dent before you see the car.
 wreckland-card-bailiff = Bailiff
     .help = Has a list. Your scrap is on it, and then your car.
 wreckland-card-salt-shark = Salt Shark
@@ -319,7 +320,7 @@ wreckland-card-lady-octane = Lady Octane
 wreckland-card-postmaster = Postmaster
     .help = Armoured, heavy-handed, and confiscates scrap without a receipt. He is so sure of himself that he hides behind no escort.
 wreckland-card-twin-fang = Twin Fang
-    .help = Mother Lode’s two favourite drills, welded into one bad temper.
+    .help = Mother Lode had two favourite drills. This one ate the other, and has been in a bad temper since.
 wreckland-card-deep-freeze = Deep Freeze
     .help = A refrigerated lorry parked in your way. Dice get stuck to it.
 wreckland-card-first-violin = First Violin
@@ -334,19 +335,19 @@ wreckland-card-red-tape = Red Tape
 ## Chapters: the name, and the twist
 
 wreckland-card-dust-and-debt = Dust and Debt
-    .help = A scrapyard from one horizon to the other: you start with more scrap, and repairs between chases mend more.
+    .help = A scrapyard from one horizon to the other: you start with 1 scrap card more, and between chases a die that fits none of a card’s values still mends 1 more.
 wreckland-card-salt-and-smoke = Salt and Smoke
-    .help = The salt is slick. After acting, every enemy slides further than usual.
+    .help = The salt is slick. After acting, every enemy slides 1 zone further than usual.
 wreckland-card-last-tollbooth = The Last Tollbooth
-    .help = Each turn of a chase begins with the toll: set a white die aside, or take a dent.
+    .help = Each turn of a chase begins with the toll: set a white die aside, or take 1 damage on the side of your choice.
 wreckland-card-black-ice = Black Ice
-    .help = Rams hit harder, but nobody brakes on ice: after each ram all enemies drift one zone clockwise.
+    .help = Rams do 1 more damage, but nobody brakes on ice: after each ram all enemies drift on by a zone, clockwise.
 wreckland-card-static-belt = The Static Belt
-    .help = The charged engine takes slightly higher dice as well, but fewer white dice fit into one step.
+    .help = The charged engine takes dice up to 3, not just 1s and 2s, but no step takes more than 2 white dice.
 wreckland-card-petrol-valley = Petrol Valley
-    .help = Fumes everywhere. Your attacks hit harder; so do explosions and any enemy in front of you.
+    .help = Fumes everywhere. Your attacks do 1 more damage, though rams do not. So do explosions, and so do the enemies in front of you.
 wreckland-card-last-post = The Last Post
-    .help = The pack breaks off sooner at first. In the final chase reinforcements arrive behind you every turn, but the Boss can be hit in any company.
+    .help = In rounds 1 and 2 the pack breaks off 1 enemy sooner, with 3 left. In round 3 each turn ends with 1 more enemy behind you, but the Boss can be hit in any company.
 
 ## The story
 

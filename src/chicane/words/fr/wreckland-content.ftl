@@ -1,4 +1,5 @@
 # Wreckland : ce qui est imprimé. Les noms de cartes sont des noms propres, sans article ; les nombres sont sur les cartes, aucun texte ne les répète.
+# Un chapitre n’a pas de carte : son texte donne ses nombres.
 
 ## Véhicules et équipements imprimés
 
@@ -12,7 +13,7 @@ wreckland-card-roadrunner-toolbox = Caisse à outils
     .help = Une clé qui ne va sur rien, un marteau qui va sur tout. Elle répare.
 
 wreckland-card-dumper = Benne
-    .help = Une cogneuse au moteur solide, hérissée aux angles. Elle ne double pas : elle fait de la place.
+    .help = Une cogneuse au moteur solide, hérissée du museau. Elle ne double pas : elle fait de la place.
 wreckland-card-dumper-shovel = Godet
     .help = Blindé, garni de pics, encore crotté de ses années honnêtes.
 wreckland-card-dumper-tipper = Plateau basculant
@@ -142,7 +143,7 @@ wreckland-card-harpoon = Harpon
 wreckland-card-grapnel = Grappin
     .help = Jette un ennemi hors de la zone. Bien lancé, il laisse une marque.
 wreckland-card-magnet = Aimant de casse
-    .help = Se contente des petits dés. Soulève un ennemi, et parfois un dé avec.
+    .help = Pas difficile sur les dés. Soulève un ennemi ; avec un petit dé, il soulève un dé en prime.
 wreckland-card-steam-whistle = Sifflet à vapeur
     .help = Si fort qu’un ennemi, même à côté, préfère déménager.
 
@@ -211,7 +212,7 @@ wreckland-card-destruction = Destruction
 ## Ennemis : le menu fretin
 
 wreckland-card-rat = Rat de casse
-    .help = Une mobylette, un couteau, aucun plan. Il y en a toujours un autre.
+    .help = Une mobylette, un couteau, aucun plan. La meute recrute encore.
 wreckland-card-tin-can = Boîte de conserve
     .help = Petite, mais on lui a laissé le couvercle. Les coups légers rebondissent.
 wreckland-card-hubcap-hurler = Lanceur d’enjoliveurs
@@ -254,7 +255,7 @@ wreckland-card-firebug = Pyromane
 wreckland-card-powder-keg = Baril de poudre
     .help = Un baril, des roues, un optimiste. Achevez-le au point près, ou partagez la fête.
 wreckland-card-tar-sprayer = Goudronneuse
-    .help = Nappe toute la zone, en commençant par les trous.
+    .help = Nappe toute la zone. Là où rien n’est boulonné, ça coule droit dans le moteur.
 
 ## Ennemis : les costauds
 
@@ -274,7 +275,7 @@ wreckland-card-juggernaut = Mastodonte
 ## Ennemis : les enveloppes
 
 wreckland-card-dust-devil = Diable de poussière
-    .help = Sort par un côté, revient par l’autre, d’un seul souffle.
+    .help = Un tourbillon de sable, et quelque part dedans quelqu’un qui conduit. On voit la bosse avant de voir la voiture.
 wreckland-card-bailiff = Huissier
     .help = Il a une liste. Votre récup y figure, la voiture est à la page suivante.
 wreckland-card-salt-shark = Requin des salines
@@ -319,7 +320,7 @@ wreckland-card-lady-octane = Madame Sans-Plomb
 wreckland-card-postmaster = Receveur général
     .help = Blindé, la main lourde, il confisque la récup sans reçu. Si sûr de lui qu’il se passe de la protection de son escorte.
 wreckland-card-twin-fang = Double Croc
-    .help = Les deux foreuses préférées de Mère Filon, soudées en un seul mauvais caractère.
+    .help = Mère Filon avait deux foreuses préférées. Celle-ci a mangé l’autre et ne l’a pas digérée.
 wreckland-card-deep-freeze = Grand Congélo
     .help = Un camion frigorifique garé sur votre route. Les dés y restent collés.
 wreckland-card-first-violin = Premier Violon
@@ -334,19 +335,19 @@ wreckland-card-red-tape = Paperasse
 ## Chapitres : le nom et ce qui change
 
 wreckland-card-dust-and-debt = Poussière et créances
-    .help = Une casse d’un horizon à l’autre : vous commencez avec plus de récup, et entre les poursuites on répare mieux.
+    .help = Une casse d’un horizon à l’autre : vous commencez avec 1 carte de récup de plus, et entre les poursuites un dé qui n’a aucune des valeurs d’une carte répare quand même 1 de plus.
 wreckland-card-salt-and-smoke = Le Sel et la Suie
-    .help = Le sel glisse. Après avoir agi, chaque ennemi dérape plus loin que d’habitude.
+    .help = Le sel glisse. Après avoir agi, chaque ennemi dérape 1 zone plus loin que d’habitude.
 wreckland-card-last-tollbooth = Le Dernier Péage
-    .help = Chaque tour de poursuite commence par le péage : écartez un dé blanc, ou prenez une bosse.
+    .help = Chaque tour de poursuite commence par le péage : écartez un dé blanc, ou prenez 1 dégât du côté de votre choix.
 wreckland-card-black-ice = Verglas
-    .help = On percute plus fort, mais nul ne freine sur la glace : après chaque choc, tous les ennemis dérivent d’une zone dans le sens horaire.
+    .help = Percuter fait 1 dégât de plus, mais nul ne freine sur la glace : après chaque choc, tous les ennemis dérivent d’une zone dans le sens horaire.
 wreckland-card-static-belt = La Ceinture d’orage
-    .help = Le moteur sous tension accepte des dés un peu plus hauts, mais chaque étape prend moins de dés blancs.
+    .help = Le moteur sous tension accepte les dés jusqu’à 3, pas seulement les 1 et les 2, mais une étape prend au plus 2 dés blancs.
 wreckland-card-petrol-valley = Le Val d’Essence
-    .help = Des vapeurs partout. Vos attaques frappent plus fort ; les explosions aussi, et tout ennemi placé devant vous.
+    .help = Des vapeurs partout. Vos attaques font 1 dégât de plus, sauf quand vous percutez. Les explosions aussi, et tout ennemi placé devant vous.
 wreckland-card-last-post = Poste restante
-    .help = D’abord, la meute renonce plus tôt. À la dernière poursuite, un renfort arrive derrière vous à chaque tour, mais le Boss peut être touché en toute compagnie.
+    .help = Manches 1 et 2 : la meute renonce 1 ennemi plus tôt, quand il en reste 3. Manche 3 : chaque tour finit par 1 ennemi de plus derrière vous, mais le Boss peut être touché en toute compagnie.
 
 ## L’histoire
 

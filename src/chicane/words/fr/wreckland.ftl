@@ -196,7 +196,7 @@ wreckland-ask-hit = Attaque, zone { $zone }. { $damage ->
     .help = Ce qui dépasse la destruction est perdu. S’il ne reste rien de ce côté, c’est le moteur qui paie.
 wreckland-ask-zone = Dans quelle zone ?
     .help = Un emplacement d’angle donne sur deux zones ; vous choisissez à chaque fois.
-wreckland-ask-board-zone = Plateau du Boss : { $effect }. Dans quelle zone ?
+wreckland-ask-board-zone = Pas moyen d’y couper : { $effect }. Dans quelle zone ?
     .help = Il faut que ça tombe. À vous de dire où ça fait le moins mal.
 wreckland-ask-order = Quel effet d’abord ?
     .help = Tous sont résolus ; seul l’ordre est à vous.
@@ -412,6 +412,12 @@ wreckland-told-red = Un { $value } rouge pour { $enemy }. { $count ->
 wreckland-told-red-board = Un { $value } rouge qui ne va à personne : c’est pour le plateau du Boss.
 wreckland-told-board = Plateau du Boss, sur un { $value } : { $effect }.
 wreckland-told-board-nothing = Plateau du Boss, sur un { $value } : rien. Respirez.
+wreckland-told-twist = C’est signé { $name } : { $effect }.
+wreckland-told-heal = Premiers secours, zone { $zone } : { $damage ->
+    [one] { $damage } dégât en moins pour les ennemis.
+   *[other] { $damage } dégâts en moins pour les ennemis.
+}
+wreckland-told-overheat = Tour { $turn }, l’aiguille est dans le rouge : le moteur surchauffe.
 wreckland-told-act = Ça s’agite, zone { $zone } : { $enemy }.
 wreckland-told-rally = Un ordre en appelle un autre : le dé rouge est relancé et donne { $value }.
 wreckland-told-move-on = Prochain arrêt, zone { $zone } : { $enemy }.
@@ -490,11 +496,11 @@ wreckland-scene-steps = { $step ->
     [0] Entre deux tours
    *[other] Tour { $turn }, étape { $step } sur 6
 }
-wreckland-scene-engine = Moteur : { $damage } dégâts sur { $resistance }
+wreckland-scene-engine = Moteur. Dégâts : { $damage } sur { $resistance }
 wreckland-scene-spikes = Pics du véhicule ({ $slot })
 wreckland-scene-bonus = { $effect } ; placement parfait : { $bonus }
 wreckland-scene-gear = { $card } : { $effect }. Dégâts : { $damage } sur { $resistance }
-wreckland-scene-destroyed = { $card } : détruit
+wreckland-scene-destroyed = { $card } : hors d’usage
 wreckland-scene-face-up = { $card } : { $effect }. Coût : { $cost }
 wreckland-scene-upgrade = Amélioration { $card } : { $effect }. Coût : { $cost }
 wreckland-scene-scrap = Récup : { $enemy }{ $count ->
@@ -502,7 +508,7 @@ wreckland-scene-scrap = Récup : { $enemy }{ $count ->
    *[other] { " " }({ $count } cartes)
 }
 wreckland-scene-enemy = { $enemy } ({ $zone }) : { $effect }. Dégâts : { $damage } sur { $resistance }
-wreckland-scene-safe = { $enemy } ({ $zone }) : { $effect }. Dégâts : { $damage } sur { $resistance }. Intouchable tant qu’il n’est pas seul
+wreckland-scene-safe = { $enemy } ({ $zone }) : { $effect }. Dégâts : { $damage } sur { $resistance }. Intouchable en compagnie
 wreckland-scene-waiting = { $enemy } attend sa manche
 wreckland-scene-die-pool = { $piece }, dans la réserve
 wreckland-scene-die-held = { $piece }, conservé
@@ -534,16 +540,16 @@ wreckland-sketch-cost-total = total { $number }
 wreckland-sketch-cost = Coût
 wreckland-sketch-resistance = Rés.
 wreckland-sketch-boss = Boss
-wreckland-sketch-safe = escorté
+wreckland-sketch-safe = sous escorte
 wreckland-sketch-armour = blindage { $armour }
-wreckland-sketch-volatile = volatil
+wreckland-sketch-volatile = matière volatile
 wreckland-sketch-moves = { $moves ->
     [0] ne bouge pas
    *[other] avance de { $moves }
 }
 wreckland-sketch-engine-bonus = +{ $plus } sur le moteur
 wreckland-sketch-legend = ‹3› case de dé · [3] dé posé · 1/4 dégâts/résistance · ↑→↓← pics · ★ placement parfait
-wreckland-sketch-destroyed = détruit
+wreckland-sketch-destroyed = hors d’usage
 wreckland-sketch-engine = Moteur
 wreckland-sketch-ram = percuter :
 wreckland-sketch-or = ou
