@@ -353,3 +353,11 @@ def test_simulating_a_game_for_one(run: Run) -> None:
 
     assert 0 == ran.code, ran.err
     assert ["4", "100.0", "%"] == rows["greedy"].split()[1:4]
+
+
+def test_a_title_with_a_number_is_not_numbered_again(run: Run) -> None:
+    """The chapters of a real game are called `1. …` already."""
+    run("campaign", "wreckland", "new", "--option", "vehicle=roadrunner", "--option", "hero=wrench-mary")
+    lines = [line.strip() for line in run("campaign", "wreckland", "show").out.splitlines()]
+
+    assert ["1. Dust and Debt"] == [line[:16] for line in lines if "Dust and Debt" in line]

@@ -181,6 +181,15 @@ class TestCommands:
         assert 1 == out.count("The car gets that many moves.")
         assert 9 == len([line for line in out.splitlines() if line.endswith((" 1)", " 2)", " 6)")) and "(r" in line])
 
+    def test_a_card_is_explained_with_the_option(self, run: Run) -> None:
+        """What the card's own words say, for one option and for all of them."""
+        attempt = ("play", "wreckland", "--seed", "8", "--option", "chapter=5")
+        flail = "Chain Flail: Hit one hard or two lightly. The neighbours had better duck."
+        one = run(*attempt, typed="? install chain-flail\n").out.split("> ?")[1]
+        where = run(*attempt, typed="install chain-flail\n?\n").out.split("> ?")[1]
+
+        assert all(flail in " ".join(out.split()) for out in (one, where))
+
     def test_question_mark_and_number_explains_one_option(self, run: Run) -> None:
         """That option alone, with the catalogue's text of its rule."""
         out = run(*PLAY, typed="? 1\n").out.split("> ? 1")[1]

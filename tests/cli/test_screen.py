@@ -5,7 +5,7 @@ from rich.text import Text
 
 import chicane
 from chicane.cli.screen import Screen, beside, folded
-from chicane.core.scene import Span
+from chicane.core.scene import Sketch, Span
 
 ROAD = [
     "   one         two",
@@ -45,6 +45,43 @@ def test_narrow_lines_keep_their_place() -> None:
 def test_without_seams_words_stay_whole() -> None:
     """The cut is made between words."""
     assert ["  oil", "  slick", "  mud"] == [line.rstrip() for line in plain(folded(texts(["  oil slick mud"]), 8))]
+
+
+def test_only_a_border_is_begun_again() -> None:
+    """A line that begins with a word goes on without its first letter; the sign of a lane is repeated."""
+    assert ["Round 1 of", "3, Chase"] == plain(folded(texts(["Round 1 of 3, Chase"]), 10))
+    assert ["Turn", "a│====", "  twenty", "a│====│"] == plain(folded(texts(["Turn twenty", "a│====│====│"]), 10))
+
+
+def table(*rows: str) -> Sketch:
+    """Rows whose cells are told apart by tabs."""
+    return [[span for cell in row.split("\t") for span in (Span("\t"), Span(cell))][1:] for row in rows]
+
+
+def test_a_row_goes_on_below_itself() -> None:
+    """Of a table that is too wide the widest column is narrowed; the other cells stay in line."""
+    rows = table("Zone\tEnemy\tDoes", "front\tRat\t1 damage to one target", "\tCombine\t2 damage, armour 1", "Legend")
+
+    assert [
+        "Zone   Enemy    Does",
+        "front  Rat      1 damage to",
+        "                one target",
+        "       Combine  2 damage,",
+        "                armour 1",
+        "Legend",
+    ] == plain(Screen("en").columns(rows, 28))
+    assert 4 == len(Screen("en").columns(rows, 80))
+
+
+def test_cells_keep_their_distance_from_the_edge() -> None:
+    """What goes on below is as far in as what it belongs to, and a no-break space is no place to break."""
+    rows = table("L Port Gun\tR Gun", "   1 damage to one\u00a0target\t   1")
+
+    assert [
+        "L Port Gun      R Gun",
+        "   1 damage to     1",
+        "   one\u00a0target",
+    ] == plain(Screen("en").columns(rows, 21))
 
 
 def test_colours_survive_the_fold() -> None:

@@ -207,6 +207,20 @@ def test_help() -> None:
     assert "" == words("en").help(Message("chariot-green"))
 
 
+def test_names_are_explained_with_the_message() -> None:
+    """A card keeps its words wherever it is named, also inside another name; each name is explained once."""
+    card = Message("wreckland-card-flamer")
+    there = Message("wreckland-gear-in-slot", name=card, slot=Message("wreckland-slot-F"))
+    message = Message("wreckland-do-slot-over", slot=Message("wreckland-slot-F"), there=there)
+    note = "Flamer: Warms a whole zone. A perfect flame does not leave it at that."
+
+    assert [note] == words("en").notes(message)
+    assert f"{words('en').help(message)} {note}" == words("en").explain(message)
+    assert ["Cracheur de feu\u00a0: "] == [text[:18] for text in words("fr").notes(message)]
+    assert [note] == words("en").notes(Message("wreckland-do-upgrade", there=there, card=card))
+    assert [] == words("en").notes(Message("wreckland-do-zone", zone=Message("wreckland-zone-front")))
+
+
 def test_only_dice_that_show() -> None:
     """The commentator names no face that came up zero times."""
     message = Message("chariot-told-dice", chariot="Green", pace=0, sprint=1, turn=3, attack=0, fortune=0)

@@ -8,6 +8,7 @@ import pytest
 from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.scene import Sketch, Span
+from chicane.words import LANGUAGES, words
 from chicane.wreckland.damage import engine_resistance
 from chicane.wreckland.enemies import FOE_IDS, FOES
 from chicane.wreckland.equipment import GEAR
@@ -70,7 +71,7 @@ def test_enemies_by_zone() -> None:
     lines = paragraph(shown("front rat, grinder damage 2", "left hauler die 4"), 0)
     rat, grinder, hauler = (FOES[FOE_IDS.index(id)].resistance for id in ("rat", "grinder", "hauler"))
 
-    assert f"  zone-front\tcard-rat\t‹2›\t0/{rat}\teffect-single 1\t" == lines[1]
+    assert f"  zone-front\tcard-rat\t‹2›\t0/{rat}\teffect-single 1" == lines[1]
     assert lines[2].startswith(f"  \tcard-grinder\t‹5›\t2/{grinder}\t")
     assert ["  zone-right\t·", "  zone-rear\t·"] == lines[3:5]
     assert lines[5].startswith(f"  zone-left\tcard-hauler\t[4]‹6›\t0/{hauler}\t")
@@ -80,10 +81,10 @@ def test_what_is_special_about_an_enemy() -> None:
     """Armour, explosions, moves, the engine, in words."""
     lines = shown("front tin-can, speeder, tailgater, flutternozzle, firebug")
 
-    assert row(lines, "card-tin-can").endswith("\tsketch-armour 1")
-    assert row(lines, "card-speeder").endswith("\tsketch-moves 2")
-    assert row(lines, "card-tailgater").endswith("\tsketch-moves 0")
-    assert row(lines, "card-flutternozzle").endswith("\tsketch-engine-bonus 1")
+    assert row(lines, "card-tin-can").endswith(" · sketch-armour 1")
+    assert row(lines, "card-speeder").endswith(" · sketch-moves 2")
+    assert row(lines, "card-tailgater").endswith(" · sketch-moves 0")
+    assert row(lines, "card-flutternozzle").endswith(" · sketch-engine-bonus 1")
     assert "sketch-volatile" in row(lines, "card-firebug")
 
 
@@ -93,8 +94,8 @@ def test_the_boss_says_whether_it_is_guarded() -> None:
     alone = row(shown("round 3", "front toll-baroness", "left rat"), "card-toll-baroness")
     guarded = row(shown("round 3", "front toll-baroness, rat"), "card-toll-baroness")
 
-    assert alone.endswith("\tsketch-boss")
-    assert guarded.endswith("\teffect-and sketch-boss sketch-safe")
+    assert alone.endswith(" · sketch-boss")
+    assert guarded.endswith(" · effect-and sketch-boss sketch-safe")
 
 
 # The vehicle
@@ -118,7 +119,7 @@ def test_a_slot_tells_dice_damage_spikes_and_what_it_does() -> None:
 
     assert f"  \t   ‹3›[5] 2/{cannon} ↑\t" == lines[1]
     assert "  \t   effect-single 2\t" == lines[2]
-    assert "  \t   ★ effect-plus 1\t" == lines[3]
+    assert "  \t   ★ effect-plus 1\t" == lines[3]
     assert f"   ‹5› 0/{tail} ↓ sketch-armour 1" in row(lines, "sketch-armour")
 
 
@@ -152,7 +153,20 @@ def test_dice_on_the_engine_are_listed() -> None:
     lines = plain(sketch(game, NAMES))
 
     assert "sketch-ram [6]\t" in row(lines, "sketch-ram")
-    assert "1–2: [1]" in row(lines, "1–2")
+    assert "sketch-low 2 [1]" in row(lines, "sketch-low")
+
+
+@rule("WL-ACT-07", "WL-ACT-08")
+@pytest.mark.parametrize("card, sign", [("long-rifle", "◆ "), ("mortar", "◇ "), ("peashooter", "")])
+def test_reach_has_a_sign(card: str, sign: str) -> None:
+    """On the vehicle and on offer, beside what it does; the legend explains both."""
+    lines = paragraph(shown(f"FL {card}", "front rat"), 1)
+    offer = row(shown("phase customise", f"face-up {card}", "white 4 5"), f"card-{card}\t")
+
+    assert lines[2].startswith(f"     {sign}effect-")
+    assert offer.split("\t")[-1].startswith(f"{sign}effect-")
+    for language in LANGUAGES:
+        assert sign.strip() in words(language).say(Message("wreckland-sketch-legend"))
 
 
 # Cards and the board
@@ -163,7 +177,7 @@ def test_cards_on_offer() -> None:
     """Face-up cards with cost, dice and effects; upgrades say where they go."""
     lines = shown("phase customise", "face-up slingshot, cowcatcher", "white 4 5")
 
-    assert "  card-slingshot\tsketch-cost-total 4\t‹3›‹3›\t2\teffect-single 1 ★ effect-plus 1" in lines
+    assert "  card-slingshot\tsketch-cost-total 4\t‹3›‹3›\t2\teffect-single 1 ★ effect-plus 1" in lines
     assert row(lines, "card-cowcatcher\t").split("\t")[3].endswith(" ↑→")
     assert row(lines, "card-roadrunner-tail").startswith("  card-roadrunner-tail → B\tsketch-cost-total 8")
 
@@ -195,7 +209,7 @@ def test_the_last_paragraph_is_about_the_turn() -> None:
 
     assert "sketch-chase 1 3 2" == lines[0]
     assert lines[1].startswith("sketch-red 2  sketch-white 4 5")
-    assert "card-wrench-mary: effect-repair 1  sketch-left 0" == lines[2]
+    assert "sketch-hero card-wrench-mary effect-repair 1  sketch-left 0" == lines[2]
     assert "sketch-scrap  card-rat 2  card-hauler 4/6" == lines[3]
 
 

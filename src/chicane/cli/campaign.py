@@ -257,7 +257,8 @@ def row(screen: Screen, found: Campaign, number: int) -> list[str]:
     state = "won" if number < found.reached else "open" if rung in found.open_rungs() else "locked"
     title = screen.say(f"{found.game}-option-{name}-{rung}")
     wins, losses = (f"{count:>4}" if count else "" for count in (found.won[number], found.lost[number]))
-    return [f"{rung}: {title}", screen.say(f"cli-campaign-state-{state}"), wins, losses]
+    numbered = title if title.startswith(f"{rung}.") else f"{rung}: {title}"
+    return [numbered, screen.say(f"cli-campaign-state-{state}"), wins, losses]
 
 
 def reset(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:

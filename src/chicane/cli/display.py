@@ -79,7 +79,7 @@ class Display:
         lines = self.screen.aligned(paragraphs(self.sketch(seat))[-1])
         for line in lines:
             if line.plain not in self.in_hand:
-                self.screen.put(line)
+                self.screen.fold(line)
         self.in_hand = [line.plain for line in lines]
 
     def sketch(self, seat: int) -> Sketch:
@@ -112,6 +112,7 @@ class Display:
         explanation = self.screen.words.help(prompt)
         if explanation:
             self.screen.paragraph(explanation, "  ")
+        self.note(prompt, "  ")
         self.rule(prompt)
         before = ""
         for option in self.kinds(game):
@@ -119,6 +120,7 @@ class Display:
             meaning = self.screen.words.help(option.label(game))
             if meaning != before:
                 self.explain_option(game, option)
+            self.note(option.label(game), " " * len(lead(game, 0)))
             before = meaning
         self.screen.paragraph(self.screen.say("cli-play-explained"))
 
@@ -134,6 +136,7 @@ class Display:
         game = shown_to(self.match, seat)
         self.name_option(game, option)
         self.explain_option(game, option)
+        self.note(option.label(game), " " * len(lead(game, 0)))
         self.rule(option.label(game))
 
     def name_option(self, game: Any, option: Step[Any]) -> None:
@@ -146,6 +149,11 @@ class Display:
         label = option.label(game)
         rule = f"[{label.rule}]" if label.rule else ""
         self.screen.paragraph(self.screen.words.help(label), " " * len(lead(game, 0)), tail=rule)
+
+    def note(self, message: Message, indent: str) -> None:
+        """What there is to say about the names in a message."""
+        for text in self.screen.words.notes(message):
+            self.screen.paragraph(text, indent)
 
     def rule(self, message: Message) -> None:
         """The text of the rule behind a message."""

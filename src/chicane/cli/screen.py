@@ -22,6 +22,7 @@ LONGEST: Final = 200  # characters of a name, a seed or what somebody typed
 GAP: Final = "  "  # between columns
 WIDE_GAP: Final = "     "  # between tables that stand side by side
 SEAM: Final = "│"  # where a drawing that is too wide is cut most gladly
+NARROWEST: Final = 12  # signs of a column in a table that is too wide
 HEADLINES: Final = ("-told-welcome", "-told-round", "-told-turn")  # of any game
 
 
@@ -86,7 +87,7 @@ class Screen:
 
     def sketch(self, sketch: Sketch) -> None:
         """A drawing in lines of text: folded where it is too wide, its tables side by side where there is room."""
-        parts = [(has_columns(part), self.columns(part)) for part in paragraphs(sketch)]
+        parts = [(has_columns(part), self.columns(part, self.console.width)) for part in paragraphs(sketch)]
         while parts:
             tabled, lines = parts.pop(0)
             if tabled and parts and parts[0][0] and (joined := beside(lines, parts[0][1], self.console.width)):
@@ -94,6 +95,11 @@ class Screen:
                 lines = joined
             for text in folded(lines, self.console.width):
                 self.put(text)
+
+    def fold(self, line: Text) -> None:
+        """One line of a drawing, folded where it is too wide."""
+        for text in folded([line], self.console.width):
+            self.put(text)
 
     def grid(self, cells: list[str]) -> None:
         """Short texts in as many columns as there is room for, to be read downwards."""
@@ -117,11 +123,12 @@ class Screen:
         """The lines in words, their tabs widened so that the columns of each paragraph line up."""
         return [text for paragraph in paragraphs(sketch) for text in self.columns(paragraph)]
 
-    def columns(self, lines: Sketch) -> list[Text]:
-        """Lines that are aligned together."""
+    def columns(self, lines: Sketch, room: int = 0) -> list[Text]:
+        """Lines that are aligned together; where there is too little room for a table, its cells go on below."""
         rows = [self.cells(line) for line in lines]
-        count = max((len(row) for row in rows), default=0)
-        widths = [max(row[column].cell_len for row in rows if column < len(row) - 1) for column in range(count - 1)]
+        if room and has_columns(lines):
+            rows = narrowed(rows, room)
+        widths = widths_of(rows)
         texts = []
         for row in rows:
             text = Text()
@@ -162,6 +169,53 @@ def has_columns(lines: Sketch) -> bool:
     return any(span.text == "\t" for line in lines for span in line)
 
 
+def widths_of(rows: list[list[Text]]) -> list[int]:
+    """How wide the columns are, save the last one: the last cell of a line may be as long as it is."""
+    count = max((len(row) for row in rows), default=0)
+    return [max(row[column].cell_len for row in rows if column < len(row) - 1) for column in range(count - 1)]
+
+
+def narrowed(rows: list[list[Text]], room: int) -> list[list[Text]]:
+    """A table that is too wide with its widest columns made narrower: each row goes on below itself."""
+    widths = widths_of(rows)
+    widths.append(max(row[-1].cell_len for row in rows if len(row) > len(widths)))
+    over = sum(widths) + len(GAP) * (len(widths) - 1) - room
+    while over > 0 and max(widths) > NARROWEST:
+        widths[widths.index(max(widths))] -= 1
+        over -= 1
+    return [each for row in rows for each in below(row, widths, room)]
+
+
+def below(row: list[Text], widths: list[int], room: int) -> list[list[Text]]:
+    """A row as one or more lines of cells that fit their columns; the last cell has all the room that is left."""
+    last = len(row) - 1
+    rest = room - sum(widths[:last]) - len(GAP) * last
+    cells = [wrapped(cell, rest if column == last else widths[column]) for column, cell in enumerate(row)]
+    height = max(map(len, cells))
+    return [[cell[line] if line < len(cell) else Text() for cell in cells] for line in range(height)]
+
+
+def wrapped(text: Text, room: int) -> list[Text]:
+    """A text in lines that fit, each as far from the edge as the first one, cut between words."""
+    indent, lines = blanks(text), []
+    while text.cell_len > room and (cut := between_words(text.plain, indent + 1, room)) > 0:
+        rest = text[cut:]
+        lines.append(text[:cut])
+        text = Text(" " * indent) + rest[blanks(rest) :]
+    return [*lines, text]
+
+
+def blanks(text: Text) -> int:
+    """How many blanks a text begins with."""
+    return len(text.plain) - len(text.plain.lstrip(" "))
+
+
+def between_words(line: str, first: int, limit: int) -> int:
+    """Where a line is cut: in its second half between columns, or else between words; nowhere in one long word."""
+    wide = line.rfind("  ", max(first, limit // 2), limit + 1)
+    return wide if wide > 0 else line.rfind(" ", first, limit + 1)
+
+
 def beside(left: list[Text], right: list[Text], room: int) -> list[Text]:
     """Two tables side by side, with the empty line that ends them; nothing where there is no room for both."""
     wide = max(text.cell_len for text in left)
@@ -189,13 +243,21 @@ def folded(lines: list[Text], room: int) -> list[Text]:
 
 
 def fold(lines: list[Text], room: int) -> list[Text]:
-    """The first part of every line, then the rest of every line below its own first sign, in line with the others."""
+    """Of a drawing, the first part of every line, then the rest of every line in line with the others, below its own
+    first sign where that is a lane's; of other lines, each below itself."""
     seams = [at for line in lines if (at := line.plain.rfind(SEAM, room // 2, room)) > 0]
-    cuts = [cut_at(line.plain, max(seams, default=room)) for line in lines]
-    left = min(seams, default=min(cuts))
+    if not seams:
+        return [each for line in lines for each in wrapped(line, room)]
+    cuts = [cut_at(line.plain, max(seams)) for line in lines]
+    left = min(seams)
     pairs = list(zip(lines, cuts, strict=True))
-    rest = [Text(line.plain[0] + " " * (cut - left)) + line[cut:] for line, cut in pairs]
+    rest = [Text(first_sign(line.plain) + " " * (cut - left)) + line[cut:] for line, cut in pairs]
     return [*[line[:cut] for line, cut in pairs], *folded(rest, room)]
+
+
+def first_sign(line: str) -> str:
+    """What a line of a drawing begins with, if it has a border; a word is not begun again."""
+    return line[0] if SEAM in line else " "
 
 
 def cut_at(line: str, limit: int) -> int:

@@ -31,10 +31,10 @@ def say(message: Message, lang: str) -> str:
 
 
 def explain(message: Message, lang: str) -> str:
-    """What the message means by the rules."""
+    """What the message means by the rules, and what its names stand for."""
     key = (lang, "help", *key_of(message))
     if key not in _texts:
-        keep(key, words(lang).help(message))
+        keep(key, words(lang).explain(message))
     return _texts[key]
 
 

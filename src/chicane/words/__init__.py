@@ -44,6 +44,20 @@ class Words:
         """What the message means by the rules; nothing where the words give no explanation."""
         return self.write(message, HELP)
 
+    def notes(self, message: Message) -> list[str]:
+        """What the words say about the names in a message, such as a card: one sentence or more for each."""
+        found: list[str] = []
+        for arg in message.args.values():
+            if isinstance(arg, Message):
+                about = self.help(arg)
+                note = [self.say(Message("about-name", name=arg, help=about))] if about else self.notes(arg)
+                found += [each for each in note if each not in found]
+        return found
+
+    def explain(self, message: Message) -> str:
+        """The help of a message, and what there is to say about the names in it."""
+        return " ".join([text for text in [self.help(message), *self.notes(message)] if text])
+
     def write(self, message: Message, attribute: str | None) -> str:
         """The text of a message, or of one of its attributes; messages among the arguments are said first."""
         if not self.has(message.key):

@@ -20,7 +20,7 @@ from chicane.wreckland.icons import CHOICE, EFFECTS
 from chicane.wreckland.kinds import DICE, GEAR_NAMES, HERO_NAMES, RED
 from chicane.wreckland.phrases import doing
 from chicane.wreckland.queries import LOW_DICE, NOTHING, ask
-from chicane.wreckland.sketch_marks import HURT, armour, health, slots_of, spikes
+from chicane.wreckland.sketch_marks import HURT, armour, health, reach, slots_of, spikes
 from chicane.wreckland.state import ASIDE, CUSTOMISE, EMPTY, MOST_SLOTS, ON_ENGINE, ON_GEAR, ON_RAM, POOL, Wreckland
 from chicane.wreckland.turns import step_of
 
@@ -79,15 +79,15 @@ def sockets(game: Wreckland, slot: int) -> list[Span]:
 
 
 def does(card: Gear) -> Cell:
-    """A line for each effect, and after a star what a perfect placement adds."""
+    """A line for each effect, the first with the reach, and after a star what a perfect placement adds."""
     lines: Cell = []
     for effect in card.effects:
         icon = EFFECTS[effect]
         choices = icon.of if icon.do == CHOICE else [(effect,)]
         for number, effects in enumerate(choices):
-            word = [Span(Message("wreckland-sketch-or")), Span(" ")] if number else []
+            word = [Span(Message("wreckland-sketch-or")), Span(" ")] if number else [] if lines else reach(card)
             lines.append([Span("   "), *word, Span(doing(effects), "dim")])
-    bonus = [[Span("   "), Span("★ ", PERFECT), Span(doing(card.bonus), PERFECT)]] if card.bonus else []
+    bonus = [[Span("   "), Span("★\u00a0", PERFECT), Span(doing(card.bonus), PERFECT)]] if card.bonus else []
     return lines + bonus
 
 
@@ -98,7 +98,7 @@ def engine(game: Wreckland) -> Cell:
     return [
         [Span(Message("wreckland-sketch-engine"), PRINTED), Span(" "), *health(game.engine, resistance)],
         [Span("   "), Span(Message("wreckland-sketch-ram")), Span(f" {dice_on(game, ON_RAM)}")],
-        [Span("   "), Span(f"1–{low}: {dice_on(game, ON_ENGINE)}")],
+        [Span("   "), Span(Message("wreckland-sketch-low", low=low)), Span(f" {dice_on(game, ON_ENGINE)}")],
     ]
 
 
@@ -142,14 +142,8 @@ def values(game: Wreckland, first: int, last: int) -> str:
 def hero(game: Wreckland) -> list[Span]:
     """Who drives, and what the skill still does."""
     card = HEROES[game.hero]
-    name = Span(HERO_NAMES[game.hero])
     if not card.times:
-        return [name]
+        return [Span(HERO_NAMES[game.hero])]
     left = max(0, card.times - game.used)
-    return [
-        name,
-        Span(": "),
-        Span(doing(card.effects)),
-        Span("  "),
-        Span(Message("wreckland-sketch-left", left=left), "dim"),
-    ]
+    skill = Message("wreckland-sketch-hero", hero=HERO_NAMES[game.hero], skill=doing(card.effects))
+    return [Span(skill), Span("  "), Span(Message("wreckland-sketch-left", left=left), "dim")]

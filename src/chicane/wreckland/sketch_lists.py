@@ -38,7 +38,7 @@ def headings(*keys: str) -> list[Span]:
 
 def enemies(game: Wreckland) -> Sketch:
     """Everybody by zone: dice, damage, what they do, and what is special about them."""
-    lines: Sketch = [headings("zone", "enemy", "dice", "damage", "does", "marks")]
+    lines: Sketch = [headings("zone", "enemy", "dice", "damage", "does")]
     for zone in range(len(ZONES)):
         foes = game.foes_in(zone)
         if not foes:
@@ -56,7 +56,7 @@ def enemy(game: Wreckland, foe: int, first: bool) -> list[Span]:
     dice = sketch_marks.slots_of(game, card.dice, ON_FOE + foe * MOST_SLOTS)
     life = sketch_marks.health(game.foe_hurt[foe], card.resistance)
     head = [Span("  "), zone, TAB, Span(foe_name(game, foe), style), TAB, *dice, TAB, *life]
-    return [*head, TAB, Span(doing(card.effects)), TAB, *marks(game, foe)]
+    return [*head, TAB, Span(doing(card.effects)), *marks(game, foe)]
 
 
 def marks(game: Wreckland, foe: int) -> list[Span]:
@@ -68,7 +68,7 @@ def marks(game: Wreckland, foe: int) -> list[Span]:
     found += [Message("wreckland-sketch-volatile")] if card.volatile else []
     found += [Message("wreckland-sketch-moves", moves=card.moves)] if card.moves != 1 else []
     found += [Message("wreckland-sketch-engine-bonus", plus=card.engine_bonus)] if card.engine_bonus else []
-    return [Span(joined("wreckland-effect-and", found))] if found else [Span("")]
+    return [Span("\u00a0· "), Span(joined("wreckland-effect-and", found))] if found else []
 
 
 # Cards on offer
@@ -99,7 +99,7 @@ def offer(kind: int, slot: str) -> list[Span]:
     name = [Span(GEAR_NAMES[kind], "bold"), Span(slot, "dim")]
     dice = Span("".join(f"‹{mask_text(mask)}›" for mask in card.dice))
     strength = [Span(str(card.resistance)), *sketch_marks.spikes(card.bars), *sketch_marks.armour(card)]
-    bonus = [Span(" ★ ", "yellow"), Span(doing(card.bonus), "yellow")] if card.bonus else []
+    bonus = [Span(" ★\u00a0", "yellow"), Span(doing(card.bonus), "yellow")] if card.bonus else []
     return [
         Span("  "),
         *name,
@@ -110,6 +110,7 @@ def offer(kind: int, slot: str) -> list[Span]:
         TAB,
         *strength,
         TAB,
+        *sketch_marks.reach(card),
         Span(doing(card.effects)),
         *bonus,
     ]

@@ -11,6 +11,7 @@ from chicane.wreckland.equipment import Gear
 from chicane.wreckland.state import Wreckland
 
 SIDES: Final = "↑→↓←"  # as ZONES
+REACH: Final = ["", "◇", "◆"]  # as REACHES
 HURT: Final = "bold red"
 
 
@@ -23,6 +24,11 @@ def spikes(bars: int) -> list[Span]:
 def armour(card: Gear) -> list[Span]:
     """Its armour."""
     return [Span(" "), Span(Message("wreckland-sketch-armour", armour=card.armour))] if card.armour else []
+
+
+def reach(card: Gear) -> list[Span]:
+    """A sign where it works beyond its own zones (WL-ACT-07)."""
+    return [Span(f"{REACH[card.reach]}\u00a0", "bold cyan")] if REACH[card.reach] else []
 
 
 def health(hurt: int, resistance: int) -> list[Span]:

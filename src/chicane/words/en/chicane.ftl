@@ -1,6 +1,7 @@
 # What every game says.
 
 player = Player { $player }
+about-name = { $name }: { $help }
 
 window-order = Several cards want to speak at this moment. Which one goes first?
     .help = Each of them has its say; you only choose the order.

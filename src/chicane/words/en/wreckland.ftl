@@ -462,7 +462,6 @@ wreckland-sketch-enemy = Enemy
 wreckland-sketch-dice = Dice
 wreckland-sketch-damage = Damage
 wreckland-sketch-does = Does
-wreckland-sketch-marks = Special
 wreckland-sketch-card = Card
 wreckland-sketch-upgrade = Upgrade → slot
 wreckland-sketch-cost-pair = pair
@@ -476,17 +475,19 @@ wreckland-sketch-cost = Cost
 wreckland-sketch-resistance = Res.
 wreckland-sketch-boss = Boss
 wreckland-sketch-safe = guarded
-wreckland-sketch-armour = armour { $armour }
+wreckland-sketch-armour = armour { $armour }
 wreckland-sketch-volatile = volatile
 wreckland-sketch-moves = { $moves ->
     [0] stays
-   *[other] moves { $moves }
+   *[other] moves { $moves }
 }
 wreckland-sketch-engine-bonus = +{ $plus } on the engine
-wreckland-sketch-legend = ‹3› die slot · [3] die on it · 1/4 damage/resistance · ↑→↓← spikes · ★ perfect placement
+wreckland-sketch-legend = ‹3› die slot · [3] die on it · 1/4 damage/resistance · ↑→↓← spikes · ★ perfect placement · ◇ also the next zones · ◆ any zone
 wreckland-sketch-destroyed = destroyed
 wreckland-sketch-engine = Engine
 wreckland-sketch-ram = ram:
+wreckland-sketch-low = 1–{ $low }:
+wreckland-sketch-hero = { $hero }: { $skill }
 wreckland-sketch-or = or
 wreckland-sketch-board = Boss board ({ $boss }), red dice now:
 wreckland-sketch-scrap = Scrap:

@@ -1,6 +1,7 @@
 # Ce que disent tous les jeux.
 
 player = Joueur { $player }
+about-name = { $name } : { $help }
 
 window-order = Plusieurs cartes s’appliquent en même temps. Laquelle passe en premier ?
     .help = Chacune aura son effet ; seul l’ordre est à choisir.

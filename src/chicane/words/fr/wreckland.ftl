@@ -527,7 +527,6 @@ wreckland-sketch-enemy = Ennemi
 wreckland-sketch-dice = Dés
 wreckland-sketch-damage = Dégâts
 wreckland-sketch-does = Effet
-wreckland-sketch-marks = Particularités
 wreckland-sketch-card = Carte
 wreckland-sketch-upgrade = Amélioration → place
 wreckland-sketch-cost-pair = paire
@@ -541,17 +540,19 @@ wreckland-sketch-cost = Coût
 wreckland-sketch-resistance = Rés.
 wreckland-sketch-boss = Boss
 wreckland-sketch-safe = sous escorte
-wreckland-sketch-armour = blindage { $armour }
+wreckland-sketch-armour = blindage { $armour }
 wreckland-sketch-volatile = matière volatile
 wreckland-sketch-moves = { $moves ->
     [0] ne bouge pas
-   *[other] avance de { $moves }
+   *[other] avance de { $moves }
 }
 wreckland-sketch-engine-bonus = +{ $plus } sur le moteur
-wreckland-sketch-legend = ‹3› case de dé · [3] dé posé · 1/4 dégâts/résistance · ↑→↓← pics · ★ placement parfait
+wreckland-sketch-legend = ‹3› case de dé · [3] dé posé · 1/4 dégâts/résistance · ↑→↓← pics · ★ placement parfait · ◇ zones voisines aussi · ◆ toute zone
 wreckland-sketch-destroyed = hors d’usage
 wreckland-sketch-engine = Moteur
 wreckland-sketch-ram = percuter :
+wreckland-sketch-low = 1–{ $low } :
+wreckland-sketch-hero = { $hero } : { $skill }
 wreckland-sketch-or = ou
 wreckland-sketch-board = Plateau Boss ({ $boss }), dés rouges en ce moment :
 wreckland-sketch-scrap = Récup :
