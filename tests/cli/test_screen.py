@@ -4,7 +4,8 @@ import pytest
 from rich.text import Text
 
 import chicane
-from chicane.cli.screen import Screen, beside, folded
+from chicane.cli.fold import beside, folded
+from chicane.cli.screen import Screen
 from chicane.core.scene import Sketch, Span
 
 ROAD = [
@@ -60,28 +61,36 @@ def table(*rows: str) -> Sketch:
 
 def test_a_row_goes_on_below_itself() -> None:
     """Of a table that is too wide the widest column is narrowed; the other cells stay in line."""
-    rows = table("Zone\tEnemy\tDoes", "front\tRat\t1 damage to one target", "\tCombine\t2 damage, armour 1", "Legend")
+    rows = table("Zone\tEnemy\tDoes", "front\tRat\t1 damage to each of two targets", "\tCombine\t2 damage", "Legend")
 
     assert [
         "Zone   Enemy    Does",
-        "front  Rat      1 damage to",
-        "                one target",
-        "       Combine  2 damage,",
-        "                armour 1",
+        "front  Rat      1 damage to each of",
+        "                two targets",
+        "       Combine  2 damage",
         "Legend",
-    ] == plain(Screen("en").columns(rows, 28))
+    ] == plain(Screen("en").columns(rows, 36))
     assert 4 == len(Screen("en").columns(rows, 80))
 
 
 def test_cells_keep_their_distance_from_the_edge() -> None:
     """What goes on below is as far in as what it belongs to, and a no-break space is no place to break."""
-    rows = table("L Port Gun\tR Gun", "   1 damage to one\u00a0target\t   1")
+    rows = table("L Port Gun\tR Gun", "   1 damage to each of two\u00a0targets\t   1")
 
     assert [
-        "L Port Gun      R Gun",
-        "   1 damage to     1",
-        "   one\u00a0target",
-    ] == plain(Screen("en").columns(rows, 21))
+        "L Port Gun           R Gun",
+        "   1 damage to each     1",
+        "   of two\u00a0targets",
+    ] == plain(Screen("en").columns(rows, 26))
+
+
+def test_a_table_of_short_cells_is_folded_as_a_whole() -> None:
+    """No column has anything to give: the last ones stand below, in line, beside the arrow of each row."""
+    rows = table("  chariot\tspeed\tfortune", "► Green\t4/12\t3 ●●●", "  Blue\t4/12\t3 ○○○")
+
+    assert ["  chariot  speed", "► Green    4/12", "  Blue     4/12", "   fortune", "►  3 ●●●", "   3 ○○○"] == plain(
+        folded(Screen("en").columns(rows, 19), 19)
+    )
 
 
 def test_colours_survive_the_fold() -> None:
