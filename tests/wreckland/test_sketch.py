@@ -213,6 +213,14 @@ def test_the_last_paragraph_is_about_the_turn() -> None:
     assert "sketch-scrap  card-rat 2  card-hauler 4/6" == lines[3]
 
 
+@rule("WL-HERO-01")
+def test_a_hero_who_is_always_at_work_says_how() -> None:
+    """No uses are counted."""
+    lines = last(shown("step 2", "white 4 5", hero="bull-bar-bill"))
+
+    assert "sketch-hero card-bull-bar-bill skill-bull-bar-bill" == lines[2]
+
+
 @rule("WL-ENG-05")
 def test_held_dice_have_a_star() -> None:
     """And the star is explained."""

@@ -112,10 +112,12 @@ def test_healing_by_an_enemy_is_told() -> None:
 
 
 @rule("WL-HIT-04", "WL-HIT-06")
-@pytest.mark.parametrize("enemy, cited", [("rat", "WL-HIT-04"), ("tar-sprayer", "WL-HIT-06")])
-def test_damage_through_a_bare_side(enemy: str, cited: str) -> None:
+@pytest.mark.parametrize(
+    "enemy, key, cited", [("rat", "engine-bare", "WL-HIT-04"), ("tar-sprayer", "engine-holes", "WL-HIT-06")]
+)
+def test_damage_through_a_bare_side(enemy: str, key: str, cited: str) -> None:
     """A single target finds nothing else; of a zone attack every hole lets the damage through."""
-    assert [cited] == rules_of(woken(enemy, f"right {enemy}"), "engine")
+    assert [cited] == rules_of(woken(enemy, f"right {enemy}"), key)
 
 
 @rule("WL-FOE-03")
@@ -132,7 +134,7 @@ def test_damage_by_the_boss_board(phase: int, cited: str) -> None:
     table.game.do(BoardShows(phase, 6))  # in chapter 3 both tables damage the engine on a 6
     table.game.advance()
 
-    assert [cited] == rules_of(table, "engine")
+    assert [[cited], [cited]] == [rules_of(table, key) for key in ("board", "engine")]
 
 
 @rule("WL-TURN-09")

@@ -92,7 +92,7 @@ def fold(lines: list[Text], room: int) -> list[Text]:
     """Sentences go on below themselves; of a drawing first comes one part of every line, then the rest of every line
     below its own first sign, in line with the others."""
     seams = [at for line in lines if (at := line.plain.rfind(SEAM, room // 2, room)) > 0]
-    if not seams and not any(GAP in line.plain.strip() for line in lines):
+    if not seams and not any(GAP in line.plain[room // 2 : room].rstrip() for line in lines):
         return [each for line in lines for each in wrapped(line, room)]
     cuts = [cut_at(line.plain, max(seams, default=room)) for line in lines]
     left = min(seams, default=min(cuts))

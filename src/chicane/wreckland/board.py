@@ -36,6 +36,7 @@ from chicane.wreckland.icons import (
 from chicane.wreckland.kinds import GEAR_IDS, GEAR_NAMES, RED
 from chicane.wreckland.mend import Mend
 from chicane.wreckland.names import RED_CODE, ZONE_NAMES
+from chicane.wreckland.phrases import doing
 from chicane.wreckland.scrap import LoseScrap
 from chicane.wreckland.state import ASIDE, CHASE, CUSTOMISE, GONE, Wreckland, added
 from chicane.wreckland.strike import strike
@@ -88,9 +89,11 @@ class BoardShows(Step[Wreckland]):
         chapter = BOOK[game.chapter]
         return (chapter.customise if self.phase == CUSTOMISE else chapter.chase)[self.value - 1]
 
+    def rule(self) -> str:
+        return "WL-RED-01" if self.phase == CUSTOMISE else "WL-BOSSB-05"
+
     def run(self, game: Wreckland) -> None:
-        rule = "WL-RED-01" if self.phase == CUSTOMISE else "WL-BOSSB-05"
-        game.do_all([BoardEffect(effect, GONE, rule) for effect in self.effects(game)])
+        game.do_all([BoardEffect(effect, GONE, self.rule()) for effect in self.effects(game)])
 
     def text(self, game: Wreckland) -> str:
         return str(self.value)
@@ -102,8 +105,7 @@ class BoardShows(Step[Wreckland]):
         found = self.effects(game)
         if not found:
             return Message("wreckland-told-board-nothing", "WL-RED-05", value=self.value)
-        names = effects.effects_name(found)
-        return Message("wreckland-told-board", "WL-BOSSB-05", value=self.value, effect=names)
+        return Message("wreckland-told-board", self.rule(), value=self.value, effect=doing(found))
 
 
 class BoardEffect(Step[Wreckland]):
@@ -247,7 +249,7 @@ class BoardChosen(Step[Wreckland]):
         return " and ".join(EFFECTS[effect].text for effect in self.chosen)
 
     def label(self, game: Wreckland) -> Message:
-        return Message("wreckland-do-choice", "WL-ICON-03", effect=effects.effects_name(self.chosen))
+        return Message("wreckland-do-choice", "WL-ICON-03", effect=doing(self.chosen))
 
 
 class LoseCard(Step[Wreckland]):

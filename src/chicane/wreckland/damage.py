@@ -28,6 +28,10 @@ from chicane.wreckland.story import AFTER, LOST, Read
 BOSS_DESTROYED: Final = "boss-destroyed"
 ENGINE_DESTROYED: Final = "engine-destroyed"
 VOLATILE: Final = 2  # damage of an explosion (WL-VOLT-01)
+WAYS: Final = {  # to the engine past the equipment
+    "WL-HIT-04": "wreckland-told-engine-bare",
+    "WL-HIT-06": "wreckland-told-engine-holes",
+}
 
 
 def clear_dice(game: Wreckland, first: int) -> None:
@@ -107,7 +111,8 @@ class HitEngine(Step[Wreckland]):
     def tell(self, game: Wreckland) -> Message:
         resistance = engine_resistance(game)
         damage = min(resistance, game.engine + self.damage)
-        return Message("wreckland-told-engine", self.rule, damage=self.damage, total=damage, resistance=resistance)
+        key = WAYS.get(self.rule, "wreckland-told-engine")
+        return Message(key, self.rule, damage=self.damage, total=damage, resistance=resistance)
 
 
 class Lose(Step[Wreckland]):

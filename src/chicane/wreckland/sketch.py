@@ -17,7 +17,7 @@ from chicane.wreckland.equipment import GEAR, VEHICLES, Gear
 from chicane.wreckland.grid import SLOTS, turned
 from chicane.wreckland.heroes import HEROES
 from chicane.wreckland.icons import CHOICE, EFFECTS
-from chicane.wreckland.kinds import DICE, GEAR_NAMES, HERO_NAMES, RED
+from chicane.wreckland.kinds import DICE, GEAR_NAMES, HERO_IDS, HERO_NAMES, RED
 from chicane.wreckland.phrases import doing
 from chicane.wreckland.queries import LOW_DICE, NOTHING, ask
 from chicane.wreckland.sketch_marks import HURT, armour, health, reach, slots_of, spikes
@@ -140,10 +140,11 @@ def values(game: Wreckland, first: int, last: int) -> str:
 
 
 def hero(game: Wreckland) -> list[Span]:
-    """Who drives, and what the skill still does."""
-    card = HEROES[game.hero]
+    """Who drives, what the skill does, and how often it still may; some are always at work."""
+    card, name = HEROES[game.hero], HERO_NAMES[game.hero]
     if not card.times:
-        return [Span(HERO_NAMES[game.hero])]
-    left = max(0, card.times - game.used)
-    skill = Message("wreckland-sketch-hero", hero=HERO_NAMES[game.hero], skill=doing(card.effects))
-    return [Span(skill), Span("  "), Span(Message("wreckland-sketch-left", left=left), "dim")]
+        skill = Message(f"wreckland-skill-{HERO_IDS[game.hero]}")
+        return [Span(Message("wreckland-sketch-hero", hero=name, skill=skill))]
+    left = Message("wreckland-sketch-left", left=max(0, card.times - game.used))
+    skill = doing(card.effects)
+    return [Span(Message("wreckland-sketch-hero", hero=name, skill=skill)), Span("  "), Span(left, "dim")]

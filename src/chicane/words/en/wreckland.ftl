@@ -361,8 +361,8 @@ wreckland-told-red = A red { $value } on { $enemy }. { $count ->
    *[other] { $count } enemies stir.
 }
 wreckland-told-red-board = A red { $value } that matches nobody goes to the Boss board.
-wreckland-told-board = The Boss board, on a { $value }: { $effect }.
-wreckland-told-board-nothing = The Boss board, on a { $value }: nothing. Breathe out.
+wreckland-told-board = A red die rolls for the Boss board and shows { $value }: { $effect }.
+wreckland-told-board-nothing = A red die rolls for the Boss board and shows { $value }: nothing. Breathe out.
 wreckland-told-twist = Courtesy of { $name }: { $effect }.
 wreckland-told-heal = First aid in the { $zone } zone: the enemies shed { $damage } damage.
 wreckland-told-overheat = Turn { $turn }, and the needle is in the red: the engine overheats.
@@ -373,6 +373,8 @@ wreckland-told-hit = { $damage } damage to { $card }.
 wreckland-told-armour = Not a scratch on { $card }.
 wreckland-told-explode = Boom! Where { $card } used to be, there is a hole with smoke in it.
 wreckland-told-engine = The engine takes { $damage } damage: { $total } of { $resistance }.
+wreckland-told-engine-bare = Nothing stands on that side, so the engine takes { $damage } damage: { $total } of { $resistance }.
+wreckland-told-engine-holes = Through the holes on that side the engine takes { $damage } damage: { $total } of { $resistance }.
 wreckland-told-use = Into { $card } goes { $piece }.
 wreckland-told-use-perfect = Perfect placement! Into { $card } goes { $piece }, and out comes the bonus.
 wreckland-told-use-engine = The engine swallows { $piece }: { $effect }.
@@ -482,12 +484,16 @@ wreckland-sketch-moves = { $moves ->
    *[other] moves { $moves }
 }
 wreckland-sketch-engine-bonus = +{ $plus } on the engine
-wreckland-sketch-legend = ‹3› die slot · [3] die on it · 1/4 damage/resistance · ↑→↓← spikes · ★ perfect placement · ◇ also the next zones · ◆ any zone
+wreckland-sketch-legend = F front · B rear · L left · R right · ‹3› die slot · [3] die on it · 1/4 damage/resistance · ↑→↓← spikes · ★ perfect placement · ◇ also the next zones · ◆ any zone
 wreckland-sketch-destroyed = destroyed
 wreckland-sketch-engine = Engine
 wreckland-sketch-ram = ram:
-wreckland-sketch-low = 1–{ $low }:
+wreckland-sketch-low = low (1–{ $low }):
 wreckland-sketch-hero = { $hero }: { $skill }
+wreckland-skill-wrench-mary = { wreckland-card-wrench-mary.help }
+wreckland-skill-bull-bar-bill = { wreckland-card-bull-bar-bill.help }
+wreckland-skill-dead-eye-dot = { wreckland-card-dead-eye-dot.help }
+wreckland-skill-sleight-of-hank = { wreckland-card-sleight-of-hank.help }
 wreckland-sketch-or = or
 wreckland-sketch-board = Boss board ({ $boss }), red dice now:
 wreckland-sketch-scrap = Scrap:

@@ -410,8 +410,8 @@ wreckland-told-red = Un { $value } rouge pour { $enemy }. { $count ->
    *[other] { $count } ennemis se réveillent.
 }
 wreckland-told-red-board = Un { $value } rouge qui ne va à personne : c’est pour le plateau du Boss.
-wreckland-told-board = Plateau du Boss, sur un { $value } : { $effect }.
-wreckland-told-board-nothing = Plateau du Boss, sur un { $value } : rien. Respirez.
+wreckland-told-board = Un dé rouge roule pour le plateau du Boss et donne { $value } : { $effect }.
+wreckland-told-board-nothing = Un dé rouge roule pour le plateau du Boss et donne { $value } : rien. Respirez.
 wreckland-told-twist = C’est signé { $name } : { $effect }.
 wreckland-told-heal = Premiers secours, zone { $zone } : { $damage ->
     [one] { $damage } dégât en moins pour les ennemis.
@@ -428,6 +428,14 @@ wreckland-told-hit = { $damage ->
 wreckland-told-armour = Pas une égratignure : { $card }.
 wreckland-told-explode = Boum ! Là où il y avait { $card }, un trou et de la fumée.
 wreckland-told-engine = Le moteur encaisse { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} : { $total } sur { $resistance }.
+wreckland-told-engine-bare = Rien de ce côté : le moteur encaisse { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} : { $total } sur { $resistance }.
+wreckland-told-engine-holes = Par les trous de ce côté, le moteur encaisse { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 } : { $total } sur { $resistance }.
@@ -547,12 +555,16 @@ wreckland-sketch-moves = { $moves ->
    *[other] avance de { $moves }
 }
 wreckland-sketch-engine-bonus = +{ $plus } sur le moteur
-wreckland-sketch-legend = ‹3› case de dé · [3] dé posé · 1/4 dégâts/résistance · ↑→↓← pics · ★ placement parfait · ◇ zones voisines aussi · ◆ toute zone
+wreckland-sketch-legend = F avant · B arrière · L gauche · R droite · ‹3› case de dé · [3] dé posé · 1/4 dégâts/résistance · ↑→↓← pics · ★ placement parfait · ◇ zones voisines aussi · ◆ toute zone
 wreckland-sketch-destroyed = hors d’usage
 wreckland-sketch-engine = Moteur
 wreckland-sketch-ram = percuter :
-wreckland-sketch-low = 1–{ $low } :
+wreckland-sketch-low = petits (1–{ $low }) :
 wreckland-sketch-hero = { $hero } : { $skill }
+wreckland-skill-wrench-mary = { wreckland-card-wrench-mary.help }
+wreckland-skill-bull-bar-bill = { wreckland-card-bull-bar-bill.help }
+wreckland-skill-dead-eye-dot = { wreckland-card-dead-eye-dot.help }
+wreckland-skill-sleight-of-hank = { wreckland-card-sleight-of-hank.help }
 wreckland-sketch-or = ou
 wreckland-sketch-board = Plateau Boss ({ $boss }), dés rouges en ce moment :
 wreckland-sketch-scrap = Récup :
