@@ -175,7 +175,7 @@ def test_a_die_slot_is_named_only_where_there_is_a_choice() -> None:
     assert [1, 2] == [label(cannon, f"use roadrunner-cannon F at {at}").args["slot"] for at in (3, 5)]
     assert "Use Bonnet Gun (front)" == words("en").say(label(gun, "use roadrunner-gun F"))
     assert "Use Bonnet Cannon (front), die slot 2" == words("en").say(label(cannon, "use roadrunner-cannon F at 5"))
-    assert "Utiliser Canon de capot (avant), emplacement de dé 2" == words("fr").say(
+    assert "Utiliser Canon de capot (avant), emplacement de dé\u00a02" == words("fr").say(
         label(cannon, "use roadrunner-cannon F at 5")
     )
 
