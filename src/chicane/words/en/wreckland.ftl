@@ -288,7 +288,7 @@ wreckland-do-use-perfect = { $slot ->
 }
     .help = The die is exactly the slot’s value, so the bonus comes on top.
 wreckland-do-ram = Ram the { $zone } zone, { $damage } damage
-    .help = One damage for each card with spikes that way. Then everybody still there is pushed next door.
+    .help = One damage for each card with spikes that way, and what hero and chapter add. Then everybody still there is pushed next door.
 wreckland-do-share = { $damage ->
     [0] Nothing for { $enemy }
    *[other] { $damage } damage to { $enemy }

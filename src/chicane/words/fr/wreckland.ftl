@@ -327,7 +327,7 @@ wreckland-do-ram = Percuter la zone { $zone }, { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }
-    .help = Un dégât par carte dont les pics visent ce côté. Puis tous ceux qui restent sont poussés à côté.
+    .help = Un dégât par carte dont les pics visent ce côté, plus ce qu’ajoutent héros et chapitre. Puis tous ceux qui restent sont poussés à côté.
 wreckland-do-share = { $damage ->
     [0] Rien pour { $enemy }
     [one] { $damage } dégât pour { $enemy }
