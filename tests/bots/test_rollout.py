@@ -16,11 +16,11 @@ from chicane.core.view import seen_by
 from tests.bots.test_greedy import Take, Tree, Walk, WalkRules
 
 
-def choice(*branches: Tree, playouts: int = 400) -> int:
+def choice(*branches: Tree, playouts: int = 400, seconds: float = 0.0) -> int:
     """Which branch rollout takes for seat 0."""
     game = Walk((0, list(branches)))
     game.advance()
-    player = RolloutBot("seed", playouts, 0.0)
+    player = RolloutBot("seed", playouts, seconds)
     player.greedy.rules = WalkRules()
     chosen = player.choose(seen_by(game, 0), game.menu)
     assert isinstance(chosen, Take)
@@ -44,6 +44,12 @@ def test_few_play_outs_are_not_spread_thin() -> None:
     assert 2 == choice(0.1, 0.3, 0.9, playouts=2)
     assert 1 == choice(0.1, 0.9, 0.3, playouts=1)
     assert 2 == choice(0.1, 0.3, 0.9, playouts=12)
+
+
+def test_without_time_for_a_play_out_it_takes_what_greedy_likes_best() -> None:
+    """Not what happens to come first; nor are options left untried where there is time."""
+    assert 2 == choice(0.1, (0, [0.3, 0.2]), (0, [0.9, 0.8]), 0.4, playouts=0, seconds=1e-9)
+    assert 1 == choice(0.6, (CHANCE, [1, 0], [3, 1]), playouts=0, seconds=0.2)
 
 
 def midway(game: str) -> Match:

@@ -58,14 +58,16 @@ class RolloutBot(Bot):
         return options[means.index(max(means))]
 
     def candidates(self, game: Game, seat: int, options: list[Step[Any]]) -> list[Step[Any]]:
-        """The options to be tried: where play-outs are few, some that greedy likes best, the best one first."""
-        if self.seconds or self.playouts >= MANY:
+        """The options to be tried: where play-outs may be few, what greedy likes best first, and maybe no other."""
+        if self.playouts >= MANY:
             return options
-        most = max(2, self.playouts // ENOUGH)
         rules = self.greedy.rules_of(game)
         worths = [self.greedy.worth(rules, after(game, option), seat, DEPTH) for option in options]
-        close = [number for number, worth in enumerate(worths) if worth >= max(worths) - CLOSE]
-        return [options[number] for number in sorted(close, key=lambda number: -worths[number])[:most]]
+        order = sorted(range(len(options)), key=lambda number: -worths[number])
+        if not self.seconds:
+            most = max(2, self.playouts // ENOUGH)
+            order = [number for number in order if worths[number] >= max(worths) - CLOSE][:most]
+        return [options[number] for number in order]
 
     def result(self, game: Game, seat: int, dice: Luck, end: float) -> float | None:
         """What a game comes to for a seat when greedy plays it on, as far as the horizon; None when time is up."""
