@@ -2,6 +2,7 @@
 
 from chicane.bots.bot import Bot, Factory, bot, bot_names, play_out, register
 from chicane.bots.greedy import greedy
+from chicane.bots.hint import hint
 from chicane.bots.random import uniform
 from chicane.bots.rollout import rollout
 
@@ -9,4 +10,4 @@ register("random", uniform)
 register("greedy", greedy)
 register("rollout", rollout)
 
-__all__ = ["Bot", "Factory", "bot", "bot_names", "play_out", "register"]
+__all__ = ["Bot", "Factory", "bot", "bot_names", "hint", "play_out", "register"]

@@ -139,10 +139,16 @@ class Display:
         self.note(option.label(game), " " * len(lead(game, 0)))
         self.rule(option.label(game))
 
-    def name_option(self, game: Any, option: Step[Any]) -> None:
+    def advise(self, seat: int, text: str) -> None:
+        """The option that somebody else would choose, by its text form, set apart from the menu."""
+        game = shown_to(self.match, seat)
+        self.screen.line(self.screen.say("cli-play-hint"))
+        self.name_option(game, next(option for option in game.menu if option.text(game) == text), "bold reverse")
+
+    def name_option(self, game: Any, option: Step[Any], style: str = "") -> None:
         """An option: number, label and text form."""
-        number = lead(game, game.menu.index(option) + 1)
-        self.screen.paragraph(self.screen.words.say(option.label(game)), number, tail=f"({option.text(game)})")
+        number, label = lead(game, game.menu.index(option) + 1), self.screen.words.say(option.label(game))
+        self.screen.paragraph(label, number, style, tail=f"({option.text(game)})")
 
     def explain_option(self, game: Any, option: Step[Any]) -> None:
         """What an option means, and its rule."""

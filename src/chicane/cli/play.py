@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from chicane.bots import hint
 from chicane.cli.display import NO_ONE, Display, ends_with, show_result
 from chicane.cli.screen import Screen, heard_by
 from chicane.cli.seats import HUMAN, bots_of, check_seats, new_match, split
@@ -22,10 +23,11 @@ from chicane.core.view import WATCHER
 INTERRUPTED: Final = 130
 NOT_SAVED: Final = -1
 RECALLED: Final = 10  # sentences that are told again when a saved game goes on
-COMMANDS: Final = {  # each also by its first letter, and by its name in the language of the table
+COMMANDS: Final = {  # each also by its name in the language of the table, and by its first letter: h is help
     "help": "cli-command-help",
     "board": "cli-command-board",
     "log": "cli-command-log",
+    "hint": "cli-command-hint",
     "undo": "cli-command-undo",
     "save": "cli-command-save",
     "quit": "cli-command-quit",
@@ -114,6 +116,7 @@ class Session:
         self.path = path  # of the game file
         self.autosave = autosave  # also at the end and on leaving, without being told to
         self.saved = NOT_SAVED  # the ply that this sitting saved last
+        self.advice: tuple[list[str] | None, str] = (None, "")  # the last hint, and the log at which it was given
         self.bots = bots_of(match)
         self.humans = [seat for seat in range(match.players) if seat not in self.bots]
         self.display = Display(screen, match, self.humans)
@@ -157,7 +160,7 @@ class Session:
         while line := self.read():
             word, _, rest = line.partition(" ")
             command = self.command(word)
-            if command is not None and command != self.undo:
+            if command is not None and command not in (self.undo, self.hint):
                 command(seat, rest.strip())
             elif sys.stdin.isatty():
                 self.screen.paragraph(self.screen.say("cli-play-after"))
@@ -205,7 +208,7 @@ class Session:
         command = self.command(word)
         if command is not None:
             return command(seat, rest.strip())
-        option = self.hinted(line)
+        option = self.ending(line)
         if option is not None:
             self.match.play(option.text(self.match.game))  # by its text form, which may be finer than the menu
             return True
@@ -218,7 +221,7 @@ class Session:
         numbered = {str(number): option for number, option in enumerate(game.menu, 1)}
         return numbered.get(line) or game.pending.parse(game, line)
 
-    def hinted(self, line: str) -> Step[Any] | None:
+    def ending(self, line: str) -> Step[Any] | None:
         """The one option whose text form ends with these words, such as a space of the board."""
         options = ends_with(self.match.game, line)
         return options[0] if len(options) == 1 else None
@@ -228,8 +231,8 @@ class Session:
         name = self.words.get(word.lower(), word.lower())
         full = next((each for each in COMMANDS if name in (each, each[0])), None)
         commands = {
-            "help": self.help, "board": self.board, "log": self.log, "undo": self.undo, "save": self.save,
-            "quit": self.quit,
+            "help": self.help, "board": self.board, "log": self.log, "hint": self.hint, "undo": self.undo,
+            "save": self.save, "quit": self.quit,
         }  # fmt: skip
         return commands[full] if full else None
 
@@ -263,6 +266,14 @@ class Session:
         """The story from the start, with its rules."""
         self.screen.chronicle(heard_by(self.match, seat))
         self.display.menu(seat)
+        return False
+
+    def hint(self, seat: int, rest: str) -> bool:
+        """Which option a bot would choose that knows no more than the seat."""
+        view = self.match.seen_by(seat)
+        if self.advice[0] != view.log:
+            self.advice = view.log, hint(view, f"{self.match.commitment} {seat} {view.game.plies}").text(view.game)
+        self.display.advise(seat, self.advice[1])
         return False
 
     def undo(self, seat: int, rest: str) -> bool:

@@ -149,6 +149,7 @@ cli-seat-human = { $player } human
 cli-command-help = help
 cli-command-board = board
 cli-command-log = log
+cli-command-hint = hint
 cli-command-undo = undo
 cli-command-save = save
 cli-command-quit = quit
@@ -164,6 +165,7 @@ cli-play-help =
     {"  "}1, 2, 3 ...      choose
     {"  "}?                explain the question and every choice
     {"  "}? 2              explain choice 2, with the text of its rule
+    {"  "}hint             say which choice a bot would make in your place
     {"  "}u, undo          take back your last choice
     {"  "}b, board         show the board again
     {"  "}l, log           tell the race so far, with the rules behind it
@@ -174,6 +176,7 @@ cli-play-help =
     of it will do where no other choice ends that way.
 cli-play-many = You may also type “{ $text }”, and so on, instead of a number.
 cli-play-explained = ? 1 explains choice 1 with the text of its rule. In brackets: what you may type instead of the number.
+cli-play-hint = A bot that knows what you know would choose:
 cli-play-undone = Taken back.
 cli-play-no-undo = There is nothing you can take back: since your last choice, dice have fallen or somebody else has acted.
 cli-play-saved = Saved in { $file }. 'chicane play { $file }' goes on with it.

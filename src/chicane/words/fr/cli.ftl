@@ -150,6 +150,7 @@ cli-seat-human = { $player } humain
 cli-command-help = aide
 cli-command-board = plateau
 cli-command-log = journal
+cli-command-hint = conseil
 cli-command-undo = annuler
 cli-command-save = garder
 cli-command-quit = partir
@@ -165,6 +166,7 @@ cli-play-help =
     {"  "}1, 2, 3 ...           choisir
     {"  "}?                     expliquer la question et chaque choix
     {"  "}? 2                   expliquer le choix 2, avec sa règle (en anglais)
+    {"  "}conseil               dire quel choix ferait un bot à votre place
     {"  "}u, annuler            revenir sur votre dernier choix
     {"  "}b, plateau            montrer le plateau à nouveau
     {"  "}l, journal            raconter la course depuis le départ, avec ses règles
@@ -175,6 +177,7 @@ cli-play-help =
     suffit si aucun autre choix ne finit ainsi.
 cli-play-many = Vous pouvez aussi taper « { $text } », et ainsi de suite, au lieu d’un numéro.
 cli-play-explained = ? 1 explique le choix 1 avec le texte de sa règle ; entre parenthèses, ce que vous pouvez taper à la place du numéro.
+cli-play-hint = Un bot qui sait ce que vous savez choisirait :
 cli-play-undone = C’est annulé.
 cli-play-no-undo = Il n’y a rien à annuler : depuis votre dernier choix, des dés sont tombés ou quelqu’un d’autre a agi.
 cli-play-saved = Partie gardée dans { $file }. « chicane play { $file } » la reprend.
