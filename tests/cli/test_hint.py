@@ -62,7 +62,7 @@ def test_it_has_a_name_in_french_and_stands_in_the_help(run: Run) -> None:
     """`h` is still help."""
     out = run(*PLAY, "--lang", "fr", typed="conseil\nh\n").out
 
-    assert "> conseil\nUn bot qui sait ce que vous savez choisirait :\n" in out
+    assert "> conseil\nUn bot qui sait ce que vous savez choisirait\xa0:\n" in out
     assert "  conseil               dire quel choix ferait un bot à votre place\n" in out.partition("> h\n")[2]
 
 

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Made, Socket, Web
 
-KINDS = ["hello", "act", "undo", "lang", "table", "", None, 7]
+KINDS = ["hello", "act", "undo", "lang", "hint", "table", "", None, 7]
 VALUES: list[Any] = [
     None, True, -1, 0, 3, 2**31, 2**70, 1.5, "", "en", "keep", "0 keep", "!undo", "\x00", "\u202e", "x" * 300,
     [], [[]], {}, {"t": "act"}, ["x"] * 50,

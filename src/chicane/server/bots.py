@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple
 
 from chicane.bots import bot
+from chicane.bots.hint import adviser
 from chicane.core.chance import Luck
 from chicane.core.codec import Json
 from chicane.core.errors import BadInput
@@ -20,10 +21,12 @@ from chicane.core.match import Match
 from chicane.core.registry import find
 from chicane.core.view import View
 from chicane.server import metrics
+from chicane.server.refusal import BROKEN, no
 
 log = logging.getLogger(__name__)
 
 START: Final = 30.0  # seconds that a fresh process may take to import everything
+HINTS: Final = 2  # at once for each process, so that bots get their turn
 
 
 class Task(NamedTuple):
@@ -112,24 +115,44 @@ class Thinkers:
     """Several processes; where one has no answer in time, chance chooses instead."""
 
     def __init__(self, workers: int, budget: float) -> None:
+        self.budget = budget
+        self.hints = 0  # that are being thought of, or wait for it
         self.all = [Thinker(budget) for _ in range(workers)]
         self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
         for each in self.all:
             self.free.put_nowait(each)
 
     async def choose(self, match: Match, view: View, spec: str) -> str:
-        """The text of an option; the time spent waiting for a free process does not count."""
+        """The text of an option."""
         wanted = task(match, view, spec)
+        answer = await self.answer(wanted)
+        if answer is not None:
+            return answer
+        metrics.bot_failures.inc()
+        return wanted.options[Luck(f"chance {wanted.seed}").below(len(wanted.options))]
+
+    async def advise(self, match: Match, view: View) -> str | None:
+        """The text of an option for somebody who asks for a hint; None where there is no answer."""
+        if self.hints >= HINTS * len(self.all):
+            raise no("server-refused-hint-crowd", BROKEN)
+        metrics.hints.inc()
+        self.hints += 1
+        try:
+            return await self.answer(task(match, view, adviser(self.budget / 2)))
+        finally:
+            self.hints -= 1
+
+    async def answer(self, wanted: Task) -> str | None:
+        """What a free process chooses, or None; the time spent waiting for one does not count."""
         thinker = await self.free.get()
         try:
             with metrics.bot_seconds.time():
                 return await thinker.choose(wanted)
         except Exception as error:
-            metrics.bot_failures.inc()
-            log.warning("bot %s had no answer at %s: %r", spec, wanted.game, error)
+            log.warning("bot %s had no answer at %s: %r", wanted.spec, wanted.game, error)
+            return None
         finally:
             self.free.put_nowait(thinker)
-        return wanted.options[Luck(f"chance {wanted.seed}").below(len(wanted.options))]
 
     def close(self) -> None:
         """End all processes."""

@@ -253,6 +253,8 @@ async def answer(room: Room, connection: Connection, message: wire.FromClient) -
     elif isinstance(message, wire.Undo):
         seq = await room.undo(connection.seats - {WATCHER}, message.act_id, message.seq)
         connection.send(encoded(wire.Done(message.act_id, seq)))
+    elif isinstance(message, wire.HintWanted):
+        room.advice.begin(connection, message.seq)
     elif isinstance(message, wire.Speak):
         connection.lang = message.lang
         room.audience.catch_up(room, connection, 0)

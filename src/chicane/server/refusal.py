@@ -7,6 +7,7 @@ from typing import Final
 from chicane.core.message import Arg, Message
 from chicane.words import words
 
+FORBIDDEN: Final = 403
 CONFLICT: Final = 409
 BROKEN: Final = 503
 

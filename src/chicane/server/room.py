@@ -17,10 +17,11 @@ from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.core.view import WATCHER
 from chicane.server import metrics, wire
+from chicane.server.advice import Advice
 from chicane.server.frames import Shot
 from chicane.server.ledger import concluding
 from chicane.server.live import Audience, Connection
-from chicane.server.refusal import BROKEN, Refusal, no
+from chicane.server.refusal import BROKEN, FORBIDDEN, Refusal, no
 from chicane.server.seats import bot_spec, cleaned, name_of
 from chicane.server.standing import BACK, EARLY, NAME, STAND_IN, UNDO, WITHDRAW, Standing, replayed
 from chicane.server.store import Conflict, Entry, Job, Record, Stored
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 IDLE: Final = 600.0  # seconds that a table stays in memory with nobody there
-FORBIDDEN: Final = 403
 
 
 class Room:
@@ -49,6 +49,7 @@ class Room:
         self.behind = False  # whether another process told of something that is not known here yet
         self.shot = self.latest()
         self.thinking = Thinking(self)
+        self.advice = Advice(self)
         self.gone_since = {seat: time.monotonic() for seat in range(self.record.players)}
         self.used = time.monotonic()
 

@@ -13,8 +13,8 @@ from chicane.server import metrics, wire
 from chicane.server.bots import Thinkers
 from chicane.server.fanout import Fanout
 from chicane.server.live import LEAVING, Farewell
-from chicane.server.refusal import no
-from chicane.server.room import FORBIDDEN, Room
+from chicane.server.refusal import FORBIDDEN, no
+from chicane.server.room import Room
 from chicane.server.seats import Key, bot_spec, called, check_kind, cleaned, hashed, link, new_token
 from chicane.server.settings import Settings
 from chicane.server.standing import replayed, rules_of

@@ -371,7 +371,13 @@ class Speak(Struct, tag_field="t", tag="lang", forbid_unknown_fields=True):
     lang: Lang
 
 
-FromClient = Hello | Act | Undo | Speak
+class HintWanted(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """What would a bot choose here?"""
+
+    seq: Seq
+
+
+FromClient = Hello | Act | Undo | Speak | HintWanted
 
 
 # Live: from the server
@@ -519,4 +525,12 @@ class Refused(Struct, tag_field="t", tag="refused"):
     reason: str
 
 
-ToClient = Table | Frames | Ask | Wait | Over | Seats | Rematch | Done | Refused
+class Hint(Struct, tag_field="t", tag="hint"):
+    """What a bot would choose for your seat; None with the reason, or without one where the question has changed."""
+
+    seq: int
+    option: str | None
+    reason: str = ""
+
+
+ToClient = Table | Frames | Ask | Wait | Over | Seats | Rematch | Done | Refused | Hint

@@ -177,7 +177,7 @@ cli-play-help =
     suffit si aucun autre choix ne finit ainsi.
 cli-play-many = Vous pouvez aussi taper « { $text } », et ainsi de suite, au lieu d’un numéro.
 cli-play-explained = ? 1 explique le choix 1 avec le texte de sa règle ; entre parenthèses, ce que vous pouvez taper à la place du numéro.
-cli-play-hint = Un bot qui sait ce que vous savez choisirait :
+cli-play-hint = Un bot qui sait ce que vous savez choisirait :
 cli-play-undone = C’est annulé.
 cli-play-no-undo = Il n’y a rien à annuler : depuis votre dernier choix, des dés sont tombés ou quelqu’un d’autre a agi.
 cli-play-saved = Partie gardée dans { $file }. « chicane play { $file } » la reprend.
