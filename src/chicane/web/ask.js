@@ -15,6 +15,7 @@ const MANY = 16; // options from which on the board is the better menu, if it ha
  * @property {(index: number) => void} point at an option's places
  * @property {(index: number) => void} focus its first place
  * @property {(control: DialControl) => void} ghost
+ * @property {() => void} hint
  * @property {() => void} undo
  * @property {() => void} skip
  */
@@ -30,16 +31,18 @@ export class PromptBar {
     this.text = h("p", { class: "ask-text", id: "ask-text" });
     this.help = h("p", { class: "ask-help", id: "ask-help" });
     this.list = h("div", { class: "ask-options", role: "group", "aria-labelledby": "ask-text" });
+    this.hint = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.hint });
     this.undo = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.undo });
     this.skip = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.skip });
     this.element = h("section", { class: "ask" },
       h("div", { class: "ask-head" }, h("div", { class: "ask-line" }, this.signs, this.text), this.help), this.list,
-      h("div", { class: "ask-tools" }, this.undo, this.skip));
+      h("div", { class: "ask-tools" }, this.undo, this.skip, this.hint));
     this.relabel();
   }
 
   relabel() {
     this.element.setAttribute("aria-label", t("web-question"));
+    fill(this.hint, icon("hint"), h("span", {}, t("web-hint")));
     fill(this.undo, icon("undo"), h("span", {}, t("web-undo")));
     fill(this.skip, icon("skip"), h("span", {}, t("web-skip")));
   }
@@ -68,6 +71,7 @@ export class PromptBar {
     this.list.scrollTop = 0;
     this.select(-1);
     this.undo.disabled = !message.undo;
+    this.hint.disabled = false;
     this.dials[0]?.show();
     if (typing) this.first()?.focus();
   }
@@ -140,6 +144,15 @@ export class PromptBar {
     else fill(this.help, h("b", { class: "preview" }, label));
   }
 
+  /** A bot would choose this one: it stands out until something else is asked. */
+  advise(index) {
+    const button = this.buttons[index];
+    button.classList.add("hinted");
+    button.append(icon("hint"));
+    for (const dial of this.dials) dial.find(this.options[index].text);
+    this.show(index);
+  }
+
   /** A spot was pressed; where they are many and small, a finger points first and confirms then. */
   press(index, byTouch) {
     if (this.many && byTouch && this.marked !== index) this.show(index);
@@ -184,6 +197,7 @@ export class PromptBar {
   empty(look, text, help, signs) {
     this.serial += 1;
     this.forget();
+    this.hint.disabled = true;
     this.element.className = look;
     this.list.className = "ask-options";
     fill(this.signs, signs.map((each) => badge(each)));

@@ -41,6 +41,12 @@ export class DialControl {
     this.show();
   }
 
+  /** Go to the stop of an option, if it has one. */
+  find(option) {
+    const index = this.dial.stops.findIndex((stop) => stop.option === option);
+    if (index >= 0) this.to(index);
+  }
+
   by(steps) {
     this.to(Number(this.slider.value) + steps);
   }

@@ -5,6 +5,7 @@ import { bar, help, lost, toast } from "./bar.js";
 import { goOn } from "./campaign.js";
 import { announce, fill, h, icon, sheet, tool } from "./dom.js";
 import { addToken, keepTable, loseTable, prefs, setPref, table as kept } from "./keep.js";
+import { Hints } from "./hint.js";
 import { Story } from "./log.js";
 import { renamed, tableMenu } from "./menu.js";
 import { Beats, tween } from "./motion.js";
@@ -28,10 +29,11 @@ export class TableView {
     this.prompt = new PromptBar({
       game: () => this.info?.game ?? "", choose: (option) => this.choose(option), point: (index) => this.board.point(index),
       focus: (index) => this.board.focusSpot(index), ghost: (control) => this.board.ghost.show(control),
-      undo: () => this.undo(), skip: () => this.beats.skip(),
+      undo: () => this.undo(), skip: () => this.beats.skip(), hint: () => this.hints.ask(),
     });
     this.board.carrier.onDrop = (options) => this.chooseAll(options);
     this.board.carrier.onOver = (label) => this.prompt.preview(label);
+    this.hints = new Hints(this);
     this.beats = new Beats((busy) => (this.prompt.skip.disabled = !busy));
     this.seats = h("section", { class: "seats", tabindex: "0" });
     this.foot = h("div", { class: "foot" });
@@ -86,7 +88,7 @@ export class TableView {
       table: () => this.meet(message), frames: () => message.frames.forEach((frame) => this.frame(frame)),
       ask: () => this.later(message), wait: () => this.later(message), over: () => this.later(message),
       seats: () => this.seated(message.seats), rematch: () => this.rematch(message.table),
-      refused: () => this.refused(message.reason),
+      refused: () => this.refused(message.reason), hint: () => this.hints.hear(message),
     }[message.t];
     handler?.();
   }
@@ -327,6 +329,7 @@ export class TableView {
     this.banner.hidden = state === "on";
     if (state === "off") {
       this.prompt.again();
+      this.hints.forget();
       fill(this.banner, h("span", {}, t("web-line-lost")), h("button", { type: "button", class: "button small", onclick: () => this.live.now() }, t("web-line-now")));
     }
   }
@@ -349,7 +352,7 @@ export class TableView {
     const sliding = event.target.closest?.("input");
     const { camera } = this.board;
     const keys = {
-      u: () => this.undo(), s: () => this.beats.skip(), " ": () => this.beats.skip(), "?": () => help(), f: () => this.toggleFollow(),
+      u: () => this.undo(), h: () => this.hints.ask(), s: () => this.beats.skip(), " ": () => this.beats.skip(), "?": () => help(), f: () => this.toggleFollow(),
       "+": () => camera.zoom(1.4), "-": () => camera.zoom(1 / 1.4), 0: () => this.whole(),
     };
     const own = event.key === " " && event.target.closest?.("button, a") ? null : keys[event.key];
