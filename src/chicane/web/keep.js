@@ -7,6 +7,7 @@
  * @property {{seat: number, name: string, link: string}[]} [invites] seats for friends
  * @property {string} [game]
  * @property {{id: string, rung: string, options: Object<string, string>}} [campaign] of which it is an attempt
+ * @property {number} [read] the ply up to which its tales were read
  * @property {number} since when it was last opened
  * @property {number} [lost] when the server did not know it
  */

@@ -6,10 +6,13 @@ import { t } from "./words.js";
 
 const narrow = matchMedia("(max-width: 48rem)");
 const NEAR = 60; // pixels from the end within which the newest line is kept in view
+const TALE = 160; // characters from which on a line is a tale, to be read from its start
 
 export class Story {
   constructor(game) {
     this.game = game;
+    /** @type {HTMLElement|null} a tale that may not have been read yet */
+    this.tale = null;
     this.list = h("ol", { class: "lines", tabindex: "0" });
     this.heading = h("h2", {});
     this.more = h("button", { type: "button", class: "tool more", "aria-expanded": "false", onclick: () => this.toggle() }, icon("unfold"));
@@ -28,20 +31,36 @@ export class Story {
   toggle() {
     const tall = this.element.classList.toggle("tall");
     this.more.setAttribute("aria-expanded", String(tall));
-    this.list.scrollTop = this.list.scrollHeight;
+    this.toNewest();
   }
 
   clear() {
+    this.tale = null;
     this.list.replaceChildren();
   }
 
-  /** @param {{text: string, rule: string, ply: number}[]} lines */
-  add(lines, { silent = false } = {}) {
+  /** Lines to come; what is told up to the ply `read` is known already. @param {{text: string, rule: string, ply: number}[]} lines */
+  add(lines, { silent = false, read = -1 } = {}) {
     if (!lines?.length) return;
     const atEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < NEAR;
-    this.list.append(...lines.map((line) => this.line(line)));
-    if (atEnd) this.list.scrollTop = this.list.scrollHeight;
+    const items = lines.map((line) => this.line(line));
+    this.list.append(...items);
+    this.tale ??= items[lines.findIndex(({ text, ply }) => text.length >= TALE && ply > read)] ?? null;
+    if (atEnd) this.toNewest();
     if (!silent) announce(lines.map((line) => line.text).join(" "));
+  }
+
+  /** To the end, but not past the beginning of a tale. */
+  toNewest() {
+    this.list.scrollTop = this.tale ? this.tale.offsetTop - this.list.offsetTop : this.list.scrollHeight;
+  }
+
+  /** Whoever plays on has read it. @returns {boolean} whether there was anything to read */
+  isRead() {
+    if (!this.tale) return false;
+    this.tale = null;
+    this.toNewest();
+    return true;
   }
 
   line({ text, rule, ply }) {
@@ -62,6 +81,7 @@ export class Story {
   rewind(ply) {
     for (const item of [...this.list.children].reverse()) {
       if (Number(item.dataset.ply) <= ply) break;
+      if (item === this.tale) this.tale = null;
       item.remove();
     }
   }

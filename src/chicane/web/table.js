@@ -107,17 +107,18 @@ export class TableView {
   }
 
   frame(frame) {
+    const mine = this.info?.seats[frame.actor]?.you;
     this.beats.push((pace) => {
       const back = frame.ply < this.ply;
       if (frame.since === 0) this.story.clear();
       if (back) this.story.rewind(frame.ply);
       this.ply = frame.ply;
-      this.story.add(frame.lines, { silent: frame.whole });
+      if ((mine || (this.watches && frame.actor >= 0)) && this.story.isRead()) keepTable(this.id, { read: frame.ply });
+      this.story.add(frame.lines, { silent: frame.whole, read: kept(this.id)?.read });
       if (frame.badges) this.sign(frame.badges);
       if (pace !== Infinity) play(back ? frame.sound : this.board.cue(frame));
       return this.board.show(frame, pace, { back });
     });
-    const mine = this.info?.seats[frame.actor]?.you;
     if (frame.lines?.length && !frame.whole && !mine) this.beats.push((pace) => tween(READING / pace, () => {}));
   }
 
@@ -125,6 +126,11 @@ export class TableView {
   entitle(asked) {
     const title = `${asked ? "● " : ""}${this.info.title} · Chicane`;
     if (document.title !== title) document.title = title;
+  }
+
+  /** Whether nobody here holds a seat. */
+  get watches() {
+    return !this.info?.seats.some((seat) => seat.you);
   }
 
   /** Seats get other signs. */
