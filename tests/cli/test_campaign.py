@@ -1,6 +1,8 @@
 """`chicane campaign`: a win opens the next chapter, whatever interrupts it, and counts once."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,8 +10,9 @@ import pytest
 
 import chicane
 from chicane.cli.campaign import Attempt, Book
+from chicane.cli.lock import locked
 from chicane.cli.screen import Screen
-from chicane.core.campaign import Campaign
+from chicane.core.campaign import MOST, Campaign
 from tests.cli.conftest import Ran, Run
 from tests.cli.test_play import Keyboard
 from tests.server.conftest import PLUGINS, install
@@ -17,6 +20,14 @@ from tests.server.conftest import PLUGINS, install
 HIKE = ("campaign", "hike")
 NEW = (*HIKE, "new", "--option", "boots=heavy")
 PLAY = (*HIKE, "play")
+HOLD = """
+import pathlib, sys
+from chicane.cli.lock import locked
+
+with locked(pathlib.Path(sys.argv[1])):
+    print("held", flush=True)
+    sys.stdin.read()
+"""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -235,6 +246,111 @@ class TestInterrupted:
         assert ([1, 0, 0], [0, 0, 0]) == counts(place)
 
 
+class TestStrangers:
+    """What stands in the place of the attempt, but is none."""
+
+    @pytest.mark.parametrize(
+        "game, options",
+        [
+            ("chariot", {}),
+            ("hike", {"chapter": "1", "boots": "light"}),
+            ("hike", {"chapter": "3", "boots": "heavy"}),
+        ],
+    )
+    def test_another_game(self, run: Run, place: Path, game: str, options: dict[str, object]) -> None:
+        """Of other rules, with other boots, at a chapter that is closed: refused in words, and --anew goes on."""
+        run(*NEW)
+        chicane.new(game, seed="1", options=options).save(place.with_name("campaign-hike-attempt-0.json"))
+
+        for action in ("play", "show"):
+            said = refused(run(*HIKE, action))
+            assert "campaign-hike-attempt-0.json: not an attempt at this campaign" in said
+            assert "play --anew' begins another one" in said
+        assert 0 == run(*PLAY, "--anew", typed="up\n").code
+        assert ([1, 0, 0], [0, 0, 0]) == counts(place)
+
+
+class TestTwoWindows:
+    """A campaign is played in one place at a time."""
+
+    @pytest.fixture
+    def playing(self, run: Run, place: Path) -> Iterator[None]:
+        """Another process plays it."""
+        run(*NEW)
+        run(*PLAY, typed="")
+        with locked(place.with_name("campaign-hike.lock")) as ours:
+            assert ours
+            yield
+
+    @pytest.mark.parametrize("action", [["play"], ["play", "--anew"], ["reset"], ["new", "--replace"]])
+    def test_the_second_is_refused(self, run: Run, place: Path, playing: None, action: list[str]) -> None:
+        """Nothing is changed, and nothing is said to be won or kept."""
+        before = place.read_text("utf-8")
+
+        assert "the campaign is being played in another window" in refused(run(*HIKE, *action, typed="up\n"))
+        assert before == place.read_text("utf-8")
+        assert ["campaign-hike-attempt-0.json"] == attempts(place)
+
+    def test_one_may_look(self, run: Run, place: Path, playing: None) -> None:
+        """The attempt of the other is not counted for it, even where it is over."""
+        book = Book(Screen("en"), "hike", str(place))
+        match = book.under_way(book.load())
+        assert match is not None
+        match.play("up")
+        match.save(book.attempt(0))
+
+        assert 0 == run(*HIKE).code
+        assert 0 == run(*HIKE, "export", "mine.json").code
+        assert ([0, 0, 0], [0, 0, 0]) == counts(place)
+
+    def test_the_lock_ends_with_its_process(self, run: Run, place: Path) -> None:
+        """Killed as it may be, the campaign goes on."""
+        run(*NEW)
+        lock = place.with_name("campaign-hike.lock")
+        other = subprocess.Popen(
+            [sys.executable, "-c", HOLD, str(lock)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        assert other.stdout is not None
+        other.stdout.readline()
+        assert "in another window" in refused(run(*PLAY))
+        other.kill()
+        other.communicate()
+
+        assert "Won, and the way on is open" in run(*PLAY, typed="up\n").out
+
+    def test_what_was_not_counted_is_not_won(self, run: Run, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Somebody changes the file while the attempt is played: it is said that nothing was counted."""
+        run(*NEW)
+
+        def meddle(attempt: Attempt) -> str:
+            other = Campaign("hike", {"boots": "heavy"})
+            other.after("1", won=False)
+            other.save(place)
+            return "up"
+
+        monkeypatch.setattr(Attempt, "read", meddle)
+        out = run(*PLAY).out
+
+        assert "it was not counted" in " ".join(out.split())
+        assert "Won, and the way" not in out
+        assert ([0, 0, 0], [1, 0, 0]) == counts(place)
+
+    def test_what_was_not_kept_is_not_said_to_be(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Control-C before the first question."""
+
+        def stop(attempt: Attempt) -> None:
+            raise KeyboardInterrupt
+
+        run(*NEW)
+        monkeypatch.setattr(Attempt, "run", stop)
+        ran = run(*PLAY)
+
+        assert 130 == ran.code
+        assert "Stopped. Nothing was saved." in ran.out
+
+
 class TestShow:
     def test_every_chapter(self, run: Run) -> None:
         """Its title, how it stands, and how often it was won and lost."""
@@ -285,6 +401,37 @@ class TestFiles:
 
         assert ([0, 0, 0], [0, 0, 0]) == counts(place)
         assert {"boots": "heavy"} == json.loads(place.read_text("utf-8"))["kept"]
+        assert [] == attempts(place)
+
+    def test_a_name_with_signs_of_its_own(self, run: Run) -> None:
+        """Brackets in the name of the file stand for themselves: the attempt is forgotten with the rest."""
+        there = ("--file", "a[1].json")
+        run(*NEW, *there)
+        run(*PLAY, *there, typed="")
+        assert Path("a[1]-attempt-0.json").exists()
+        run(*HIKE, "reset", *there)
+
+        assert not Path("a[1]-attempt-0.json").exists()
+
+    def test_an_export_says_what_is_not_in_it(self, run: Run) -> None:
+        """The attempt under way stays here."""
+        run(*NEW)
+        assert "The attempt under way" not in run(*HIKE, "export", "before.json").out
+        run(*PLAY, typed="")
+
+        assert "The attempt under way is not in it: it stays here" in run(*HIKE, "export", "mine.json").out
+
+    def test_more_attempts_than_are_counted(self, run: Run, place: Path) -> None:
+        """They are played, they open what they open, and the file can still be read."""
+        run(*NEW)
+        data = json.loads(place.read_text("utf-8")) | {"lost": [MOST, 0, 0]}
+        place.write_text(json.dumps(data), "utf-8")
+        run(*PLAY, typed="down\n")
+        assert ([0, 0, 0], [MOST, 0, 0]) == counts(place)
+        run(*PLAY, typed="up\n")
+
+        assert 0 == run(*HIKE).code
+        assert ([1, 0, 0], [MOST, 0, 0]) == counts(place)
         assert [] == attempts(place)
 
     @pytest.mark.parametrize("answer, won", [("no", 1), ("yes", 0)])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import glob
 import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from chicane.cli.lock import locked
 from chicane.cli.play import INTERRUPTED, RECALLED, Left, Session, fresh
 from chicane.cli.screen import Screen
 from chicane.cli.seats import HUMAN, USUAL_BOT, options, usual_players
@@ -22,6 +24,7 @@ from chicane.core.registry import Ladder, Rules
 from chicane.core.save import load
 
 FIRST_SEAT: Final = 0  # of whoever climbs
+LOOKS: Final = ("show", "export")  # actions that leave a campaign as it is, so that somebody may be playing it
 
 
 def campaign(screen: Screen, arguments: argparse.Namespace) -> int:
@@ -29,7 +32,11 @@ def campaign(screen: Screen, arguments: argparse.Namespace) -> int:
     book = Book(screen, arguments.game, arguments.file)
     if (arguments.target is not None) != (arguments.action in ("export", "import")):
         raise BadInput(screen.say("cli-campaign-target", action=arguments.action))
-    return ACTIONS[arguments.action](screen, book, arguments)
+    with locked(book.path.with_name(f"{book.path.stem}.lock")) as alone:
+        if not alone and arguments.action not in LOOKS:
+            raise BadInput(screen.say("cli-campaign-busy", file=str(book.path)))
+        book.alone = alone
+        return ACTIONS[arguments.action](screen, book, arguments)
 
 
 class Book:
@@ -40,6 +47,8 @@ class Book:
         self.game = game
         self.rules, self.rungs = climbed(game)
         self.path = Path(file) if file else data_folder("--file") / f"campaign-{game}.json"
+        self.alone = True  # nobody else plays it now
+        self.counted = False  # whether an attempt was, by us
 
     @property
     def ladder(self) -> Ladder:
@@ -61,10 +70,11 @@ class Book:
         """The campaign once an attempt that is over is counted: once only, for then the next one has another name."""
         found = self.load()
         match = self.under_way(found)
-        if match is not None and match.result is not None:
+        if match is not None and match.result is not None and self.alone:
+            old = self.attempt(found.attempts)
             found.after(match.setup[self.ladder.rung], FIRST_SEAT in match.result.winners)
-            old = self.attempt(found.attempts - 1)
             found.save(self.path)
+            self.counted = True
             with contextlib.suppress(OSError):  # counted it is, whatever becomes of its file
                 os.replace(old, self.last)
         return found
@@ -84,9 +94,19 @@ class Book:
         if not path.exists():
             return None
         try:
-            return load(path)
+            match = load(path)
+            self.check_belongs(found, match, path)
         except BadInput as error:
             raise BadInput(f"{error}\n{self.screen.say('cli-campaign-broken', game=self.game)}") from error
+        return match
+
+    def check_belongs(self, found: Campaign, match: Match, path: Path) -> None:
+        """A game in the place of an attempt is one: of this game, with what is kept, at a rung that is open."""
+        if match.rules.id == self.game and match.seed is not None:
+            kept = {name: match.setup[name] for name in found.kept}
+            if kept == found.kept and match.setup[self.ladder.rung] in found.open_rungs():
+                return
+        raise BadInput(self.screen.say("cli-campaign-stranger", file=str(path)))
 
     def give_up(self) -> None:
         """The attempt under way counts as lost; one that can't be read any more counts as none."""
@@ -101,7 +121,7 @@ class Book:
 
     def sweep(self) -> None:
         """Forget every attempt under way."""
-        for path in self.path.parent.glob(f"{self.path.stem}-attempt-*.json"):
+        for path in self.path.parent.glob(f"{glob.escape(self.path.stem)}-attempt-*.json"):
             path.unlink(missing_ok=True)
 
     def begin(self, found: Campaign) -> None:
@@ -200,7 +220,8 @@ def play(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
         return 0
     except KeyboardInterrupt:
         screen.line()
-        screen.paragraph(screen.say("cli-campaign-kept", game=book.game))
+        key = "cli-campaign-kept" if attempt.place.exists() else "cli-play-interrupted"
+        screen.paragraph(screen.say(key, game=book.game))
         return INTERRUPTED
     tell(screen, book, attempt.match)
     return 0
@@ -219,12 +240,16 @@ def new_attempt(book: Book, found: Campaign, arguments: argparse.Namespace) -> M
 
 
 def tell(screen: Screen, book: Book, match: Match) -> None:
-    """An attempt is over: count it, and say what comes next."""
+    """An attempt is over: count it, and say what comes next; nothing is won that was not counted."""
+    book.counted = False
     found = book.settled()
+    screen.line()
+    if not book.counted:
+        screen.paragraph(screen.say("cli-campaign-uncounted", file=str(book.path)), style="bold")
+        return
     assert match.result is not None
     won = FIRST_SEAT in match.result.winners
     key = "cli-campaign-lost" if not won else "cli-campaign-complete" if found.is_over else "cli-campaign-won"
-    screen.line()
     screen.paragraph(screen.say(key, game=book.game), style="bold")
     screen.paragraph(screen.say("cli-campaign-replay", file=str(book.last)))
 
@@ -278,8 +303,11 @@ def reset(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
 def export(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
     """`export FILE`: for the web table, or for another computer."""
     path = fresh(Path(arguments.target), screen)
-    book.settled().save(path)
+    found = book.settled()
+    found.save(path)
     screen.paragraph(screen.say("cli-campaign-exported", file=str(path)))
+    if book.under_way(found) is not None:
+        screen.paragraph(screen.say("cli-campaign-stays"))
     return 0
 
 

@@ -12,7 +12,7 @@ from chicane.core.save import write_whole
 
 FORMAT: Final = "chicane-campaign-1"
 FIELDS: Final = ("game", "kept", "reached", "opened", "won", "lost")
-MOST: Final = 1_000_000  # attempts that are counted
+MOST: Final = 1_000_000  # attempts at a rung that are counted; more are played, and make no difference
 
 
 class Campaign:
@@ -65,7 +65,7 @@ class Campaign:
         self.begin(rung)
         place = self.place(rung)
         counts = self.won if won else self.lost
-        counts[place] += 1
+        counts[place] = min(counts[place] + 1, MOST)
         if won and place == self.reached:
             self.reached += 1
 
