@@ -133,7 +133,7 @@ export class ReplayView {
     for (let number = this.told; number * CHUNK <= this.plies; number += 1) {
       const frames = await this.chunk(number);
       if (this.closed || chunks !== this.chunks || this.told !== number) return;
-      this.story.add(frames.flatMap((frame) => frame.lines ?? []), { silent: true });
+      this.story.add(frames.flatMap((frame) => frame.lines ?? []), { silent: true, read: Infinity });
       this.told = number + 1;
       this.story.upTo(this.ply);
     }
