@@ -71,7 +71,7 @@ def plan(options: argparse.Namespace) -> list[Attempt]:
     """All attempts that are asked for, evenly: a few of every chapter and difficulty, then a few more."""
     return [
         Attempt(options.bot, chapter, difficulty, number)
-        for number in range(options.attempts)
+        for number in range(options.first, options.first + options.attempts)
         for difficulty in options.difficulties.split(",")
         for chapter in options.chapters.split(",")
     ]
@@ -131,6 +131,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="campaign", description="Measure how often a bot wins at Wreckland.")
     parser.add_argument("--bot", default="greedy", help="the spec of a bot (greedy)")
     parser.add_argument("--attempts", type=int, default=48, help="of each chapter and difficulty (48)")
+    parser.add_argument("--first", type=int, default=0, help="number of the first attempt (0)")
     parser.add_argument("--chapters", default=",".join(CHOICES["chapter"]), help="such as 1,7 (all)")
     parser.add_argument("--difficulties", default=",".join(DIFFICULTIES), help="such as trucker (all)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")

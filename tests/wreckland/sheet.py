@@ -47,7 +47,7 @@ class Sheet:
         self.red: list[int] = []
         self.scrap: list[str] = []
         self.face_up: list[str] = []
-        self.held = "none"
+        self.held: list[int] = []
         self.in_chase = True
         self.facts: dict[str, str] = {}  # more that must hold in the end
 
@@ -150,8 +150,9 @@ class Sheet:
                 self.choose(*self.adjustments())
                 self.red[-1] -= 1
             case "hold":
-                self.choose(*[f"hold {piece}" for piece in self.pieces()])
-                self.held = "red"
+                loose = [piece for piece in self.pieces() if int(piece[1:]) not in self.held]
+                self.choose(*[f"hold {piece}" for piece in loose])
+                self.held.append(int(loose[-1][1:]))
             case "gain-scrap":
                 self.draw(amount)
             case "choice":
@@ -300,7 +301,7 @@ class Sheet:
         facts |= {f"{slot}.dice": spaced(dice) for slot, dice in self.dice.items()}
         facts |= {"engine": str(self.engine), "white": spaced(self.white), "red": spaced(self.red)}
         facts |= {"enemies": str(len(self.zone)), "scrap": ", ".join(in_order(self.scrap)) or "none"}
-        facts |= {"held": spaced(self.red) if self.held == "red" else "none", "over": "no"}
+        facts |= {"held": spaced(self.held), "over": "no"}
         facts |= {"face-up": ", ".join(self.face_up) or "none", "to act": "player"}
         return [f"? {name} = {value}" for name, value in (facts | self.facts).items()]
 

@@ -58,7 +58,11 @@ def test_no_enemies_in_customisation(do: int) -> None:
 def test_nobody_chooses_to_lose_what_is_not_there(scrap: str, menu: list[str]) -> None:
     """Without scrap the other effect happens, and only its zone is asked."""
     table = attempt(f"phase customise\nface-up siege-gun\nwhite 1 2\nred\n{scrap}")
-    effect = next(number for number, each in enumerate(EFFECTS) if each.of and EFFECTS[each.of[0][0]].do == LOSE_SCRAP)
+    effect = next(
+        number
+        for number, each in enumerate(EFFECTS)
+        if [(LOSE_SCRAP,), (SINGLE,)] == [tuple(EFFECTS[one].do for one in effects) for effects in each.of]
+    )
     table.game.do(BoardEffect(effect, -1, "WL-RED-01"))
     table.game.advance()
 

@@ -47,13 +47,15 @@ def test_hero_skill(id: str, pick: int) -> None:
 @named([hero for hero in HEROES if "bends" in hero])
 def test_hero_who_bends_the_rules(id: str) -> None:
     """What the hero changes about a ram is added to the spikes."""
-    plus = [bend["plus"] for bend in by_id(HEROES, id)["bends"] if bend["query"] == "ram"]
+    plus = [bend["plus"] for bend in by_id(HEROES, id)["bends"] if bend["query"] == "ram" and bend["zone"] == "front"]
     foe = sturdy([*ENEMIES, *MINIS], [], 1)[0]
-    drawing = f"right {foe}\nwhite 6 5\nred\nstep 2"
+    drawing = f"front {foe}\nwhite 6 5 4\nred\nstep 2"
     table = Table("wreckland", drawing, options={"chapter": LAST, "hero": id, "vehicle": "broadside"})
-    table.play("w6", "ram right", f"push {foe} rear")
-
+    table.play("w6", "ram front", f"push {foe} right")
     assert str(sum(plus)) == table[f"{foe}.damage"] != "0"
+
+    table.play("w5", "ram right", f"push {foe} rear")
+    assert str(sum(plus)) == table[f"{foe}.damage"]  # the bull bar is in front only
 
 
 def results() -> list[tuple[str, str, int, int]]:

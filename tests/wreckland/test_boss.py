@@ -3,8 +3,11 @@
 import pytest
 
 from chicane.wreckland.damage import HitEnemy, HitEngine
+from chicane.wreckland.enemies import FOE_IDS, FOES
 from tests.rule import rule
 from tests.wreckland.attempt import attempt
+
+WHOLE = FOES[FOE_IDS.index("toll-baroness")].resistance
 
 
 @rule("WL-BOSS-03", "WL-BOSS-04", "WL-BOSS-09")
@@ -62,7 +65,7 @@ def test_boss_and_ram() -> None:
 @rule("WL-END-01", "WL-END-02")
 def test_boss_destroyed() -> None:
     """At its resistance or above the Boss is gone and the chapter is won at once."""
-    table = attempt("round 3\nright toll-baroness damage 28\nR buzzsaw\nwhite 4\nred\nstep 2")
+    table = attempt(f"round 3\nright toll-baroness damage {WHOLE - 1}\nR buzzsaw\nwhite 4\nred\nstep 2")
     table.play("use buzzsaw R")
 
     assert ["yes", "0", "boss-destroyed"] == [table["over"], table["winners"], table["reason"]]
@@ -75,7 +78,8 @@ def test_boss_is_activated_like_an_enemy() -> None:
     assert ["red 5 on toll-baroness", "red 6 on board"] == table.menu
     table.play("red 5 on toll-baroness")
 
-    assert ["2", "rear"] == [table["R.damage"], table["toll-baroness"]]
+    assert ["1", "rear"] == [table["engine"], table["toll-baroness"]]
+    assert ["destroyed", "none"] == [table["R.state"], table["white"]]
 
 
 @rule("WL-BOSS-05")
@@ -113,7 +117,7 @@ def test_chapters_bend_the_rules() -> None:
 def test_the_first_end_counts(engine_first: bool, winners: str) -> None:
     """Boss and engine fall to one effect: whichever comes first decides."""
     table = attempt("round 3\nright toll-baroness\nwhite 5 1\nred\nstep 2")
-    hits = [HitEngine(8, "WL-HIT-04"), HitEnemy(0, 29)]
+    hits = [HitEngine(8, "WL-HIT-04"), HitEnemy(0, WHOLE)]
     table.game.do_all(list(hits) if engine_first else list(hits[::-1]))
     table.game.advance()
 

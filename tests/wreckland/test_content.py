@@ -310,19 +310,19 @@ READERS: dict[str, Callable[[str, str], object]] = {
     "vehicles": lambda text, file: read_vehicles(text, file, []),
 }
 
-TWIST = 'bends = [{ query = "enemy-moves", plus = 1 }]\n'
+TWIST = content_text("wreckland", "chapters.toml").split("[[chapter]]")[2].partition("\nbends")[1:]
 BROKEN = [
     ("bosses", "alone = false", "alone = 0", "boss[6].alone: must be true or false"),
-    ("bosses", 'do = "rally"', 'do = "relay"', "boss[1].effects[1].do: must be one of"),
+    ("bosses", 'do = "rally"', 'do = "relay"', "boss[1].effects[2].do: must be one of"),
     ("chapters", 'boss = "junk-king"', 'boss = "junk-kong"', "chapter[0].boss: must be one of"),
     ("chapters", 'boss = "junk-king"', 'boss = "rat"', "chapter[0].boss: must be one of"),
     ("chapters", 'boss = "junk-king"', 'boss = "twin-fang"', "chapter[0].boss: must be one of"),
     ("chapters", 'id = "twin-fang"', 'id = "junk-king"', "chapter[1].minis[0].id: must be one of"),
     ("chapters", 'id = "twin-fang"', 'id = "rat"', "chapter[1].minis[0].id: must be one of"),
-    ("chapters", TWIST, "", "chapter[1]: must have bends or windows"),
+    ("chapters", "".join(TWIST), "\n", "chapter[1]: must have bends or windows"),
     ("chapters", "equipment = [6, 6, 4]", "equipment = [6, 6]", "chapter[0].equipment: must have 3 entries"),
     ("chapters", "[0, 4, 3, 0]", "[0, 4, 3]", "chapter[0].enemies[1]: must have 4 entries"),
-    ("chapters", 'query = "starting-scrap"', 'query = "scrap"', "chapter[0].bends[0].query: must be one of"),
+    ("chapters", 'query = "customise-repair"', 'query = "scrap"', "chapter[0].bends[0].query: must be one of"),
     ("chapters", 'window = "turn-start"', 'window = "turn"', "chapter[2].windows[0].window: must be one of"),
     ("destruction", 'cost = "pair"', 'cost = "pear"', "destruction.cost: must be one of"),
     ("enemies", "resistance = 2", "resistance = 0", "enemy[0].resistance: must be a whole number from 1 to 60"),

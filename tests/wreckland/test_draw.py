@@ -198,7 +198,18 @@ def test_every_option_has_a_spot(seed: int) -> None:
 
 def test_all_kinds_of_options_have_a_place_but_for_a_few() -> None:
     """Those few are buttons in a row; what chance decides needs none."""
-    buttons = {"EndCustomise", "Stop", "Throw", "Do", "Chosen", "BoardChosen", "Salvaged", "Left"}
+    buttons = {
+        "EndCustomise",
+        "Stop",
+        "Throw",
+        "Do",
+        "Chosen",
+        "BoardChosen",
+        "GiveScrap",
+        "GiveDice",
+        "Salvaged",
+        "Left",
+    }
     chance = {"Rolled", "BoardShows", "Rallied", "DrawnEquipment", "EnemyArrives", "NewScrap"}
     steps = find("wreckland").steps().values()
     options = {kind.__name__ for kind in steps if "label" in vars(kind) and "wreckland" in kind.__module__}
@@ -614,7 +625,7 @@ def test_upgrades_are_at_hand_in_customisation() -> None:
 
 def test_every_card_can_be_drawn() -> None:
     """All equipment with its cost, all enemies, all scrap; every kind looks different."""
-    cards = {gear_art.gear(kind, 0, 0) for kind in range(len(GEAR))}
+    cards = {(gear_art.gear(kind, 0, 0), GEAR_NAMES[kind].key) for kind in range(len(GEAR))}
     offers = {gear_art.offered(kind) for kind in range(CARDS)}
     foes = {foe_art.foe(kind, 0, foe.armour, False) for kind, foe in enumerate(FOES)}
 

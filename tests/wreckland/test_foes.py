@@ -11,6 +11,7 @@ from tests.wreckland.printed import (
     HEROES,
     MINIS,
     ROUND_THE_VEHICLE,
+    VEHICLES,
     Entry,
     all_values,
     by_id,
@@ -47,7 +48,12 @@ def test_enemy_acts(id: str, die: int, bare: bool) -> None:
     sheet.on[id] = [die]
     others = {value for foe in (id, beside, ahead) for value in all_values(by_id(FOES, foe))}
     sheet.act(id, rolled=next(value for value in range(1, 7) if value not in others))
-    sheet.zone[id] = further("right", card.get("moves", 1))
+    engine = by_id(VEHICLES, sheet.vehicle)["engine"]
+    if sheet.engine >= engine:
+        sheet.engine = engine
+        sheet.facts |= {"over": "yes", "reason": "engine-destroyed", "to act": "nobody"}
+    else:
+        sheet.zone[id] = further("right", card.get("moves", 1))
     sheet.run(f"{id} with a {die}")
 
 
@@ -62,13 +68,13 @@ def test_enemy_is_rammed(id: str, excess: int) -> None:
     spiked = [each for each in EQUIPMENT if len(each.get("spikes", [])) == 1 and each["resistance"] > 2][:3]
     sheet = Sheet("broadside")
     sheet.strip()
-    for number, (slot, gear) in enumerate(zip(("FR", "R", "BR"), spiked, strict=True)):
-        quarters = ROUND_THE_VEHICLE.index("right") - ROUND_THE_VEHICLE.index(gear["spikes"][0])
+    for number, (slot, gear) in enumerate(zip(("FL", "F", "FR"), spiked, strict=True)):
+        quarters = ROUND_THE_VEHICLE.index("front") - ROUND_THE_VEHICLE.index(gear["spikes"][0])
         sheet.put(slot, gear["id"], degrees=(quarters if number < spikes else quarters + 2) % 4 * 90)
-    sheet.come("right", id, card["resistance"] - (2 if excess < 0 else 1))
+    sheet.come("front", id, card["resistance"] - (2 if excess < 0 else 1))
     sheet.pool([6, 5, 1], [])
     sheet.tell("step 2")
-    sheet.do("player: w6, ram right")
+    sheet.do("player: w6, ram front")
     sheet.white.remove(6)
     after_the_ram(sheet, card, excess)
     sheet.run(f"{id} is rammed")
@@ -79,8 +85,8 @@ def after_the_ram(sheet: Sheet, card: Entry, excess: int) -> None:
     id = card["id"]
     sheet.facts["ram"] = "6"
     if excess < 0:
-        sheet.do(f"player: push {id} rear")
-        sheet.zone[id], sheet.hurt[id] = "rear", card["resistance"] - 1
+        sheet.do(f"player: push {id} right")
+        sheet.zone[id], sheet.hurt[id] = "right", card["resistance"] - 1
         return
     if card in BOSSES:
         sheet.hurt[id] = card["resistance"]
@@ -94,5 +100,5 @@ def after_the_ram(sheet: Sheet, card: Entry, excess: int) -> None:
     elif card in ENEMIES:
         sheet.facts["enemy discards"] = id
     if card.get("volatile") and excess > 0:
-        for slot in sheet.works_in("right"):
+        for slot in sheet.works_in("front"):
             sheet.dent(slot, 2)

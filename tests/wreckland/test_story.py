@@ -51,7 +51,7 @@ def test_a_chapter_is_read_first(number: int) -> None:
 def test_a_chapter_that_is_won_is_read_to_its_end(number: int) -> None:
     """The Boss falls, the story goes on, the chapter is won."""
     table = last_round(number)
-    table.game.do(HitEnemy(0, 30))
+    table.game.do(HitEnemy(0, 60))
     table.game.advance()
 
     assert [

@@ -9,6 +9,7 @@ from chicane.core.step import Step
 from chicane.wreckland import chase
 from chicane.wreckland.board import discard_face_up
 from chicane.wreckland.chapters import BOOK
+from chicane.wreckland.cut import demands
 from chicane.wreckland.decks import DrawEquipment
 from chicane.wreckland.dice import ROLLS, RollAll
 from chicane.wreckland.install import installs, restores, upgrades
@@ -37,7 +38,7 @@ class BeginActions(Step[Wreckland]):
     """Cards lie face up and the dice are rolled."""
 
     def run(self, game: Wreckland) -> None:
-        game.do(KeepCustomising())
+        game.do_all([*demands(BOOK[game.chapter].cut if game.round == 1 else 0), KeepCustomising()])
         open_window(game, CUSTOMISE_START)
 
 

@@ -50,7 +50,7 @@ def coming(game: Wreckland, road: Road) -> float:
         elif isinstance(step, RollBoard):
             worth -= BOARD_HARM
         elif isinstance(step, Salvage):
-            worth += SCRAP_WORTH[game.round]
+            worth += SCRAP_WORTH[game.phase][game.round]
         elif isinstance(step, Resolve):
             worth += effects_promise(game, road, step.effects, [step.zone], step.plus)
     return worth
@@ -88,7 +88,7 @@ def place_promise(game: Wreckland, road: Road, piece: int) -> float:
                 found.append(mended(game, slot, 2 if matches(game, slot, piece) else 1))
     if ask(game, MAY_RAM, NOTHING, 1):
         found += [ram_promise(game, road, zone) for zone in range(len(ZONES))]
-    return max(found) - (SCRAP_WORTH[game.round] if is_scrap(piece) else DIE_WORTH)
+    return max(found) - (SCRAP_WORTH[game.phase][game.round] if is_scrap(piece) else DIE_WORTH)
 
 
 def use_promise(game: Wreckland, road: Road, piece: int, slot: int) -> float:

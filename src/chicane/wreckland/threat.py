@@ -82,7 +82,7 @@ def gain(game: Wreckland, road: Road, foe: int, damage: int) -> float:
     worth += GUARD if game.foe_zone[foe] == road.guarded else 0.0
     worth += EXCESS if game.round < ROUNDS else 0.0
     if dealt == left:
-        return worth + SCRAP_WORTH[game.round]
+        return worth + SCRAP_WORTH[game.phase][game.round]
     return worth - (BLAST * road.working[game.foe_zone[foe]] if FOES[kind].volatile else 0.0)
 
 

@@ -25,7 +25,7 @@ RED_WORTH: Final = (DICE - RED) / RED  # white dice for each red one
 def value(game: Wreckland) -> float:
     """The worth of a position."""
     road = Road(game)
-    worth = engine(game) + standing(game) + sum(game.scrap) * SCRAP_WORTH[game.round]
+    worth = engine(game) + standing(game) + sum(game.scrap) * SCRAP_WORTH[game.phase][game.round]
     if game.phase == CHASE and game.turn:
         worth += dice(game) - chasers(game, road) - AHEAD[game.chapter][game.round]
     else:

@@ -18,7 +18,10 @@ COVER: Final = [0.0, 4.0, 5.5, 6.5]  # a zone by the number of its slots with eq
 SPIKES: Final = [0.0, 0.8, 2.5, 5.0, 7.0, 9.0]  # a zone by its ram damage
 CORNER: Final = 1.2  # an attack from a corner, which reaches two zones
 WHOLE: Final = 0.6  # the part of an equipment's worth that damage takes away
-SCRAP_WORTH: Final = [4.0, 4.0, 4.0, 1.2]  # by round: it is best kept for the Boss
+SCRAP_WORTH: Final = [  # by phase and round: good for the first equipment, then best kept for the Boss
+    [1.2, 1.2, 4.0, 1.2],
+    [1.2, 4.0, 4.0, 1.2],
+]
 
 # Dice and cards
 DIE_WORTH: Final = 0.6  # a white die that can still be placed

@@ -13,7 +13,7 @@ wreckland-card-roadrunner-toolbox = Toolbox
     .help = One spanner that fits nothing and one hammer that fits everything. Repairs.
 
 wreckland-card-dumper = Dumper
-    .help = A brawler with a tough engine and a spiked nose. It does not overtake; it makes room.
+    .help = A brawler with an armoured, spiked nose. It does not overtake; it makes room.
 wreckland-card-dumper-shovel = Shovel
     .help = Armoured, spiked and still a little muddy from its honest years.
 wreckland-card-dumper-tipper = Tipper
@@ -77,11 +77,11 @@ wreckland-card-jitterbug-gyroscope = Gyroscope
 wreckland-card-wrench-mary = Wrench Mary
     .help = Every turn she mends an equipment at full speed, hanging out of the door, humming.
 wreckland-card-bull-bar-bill = Bull Bar Bill
-    .help = Every ram of yours hurts more. Bill says it is all in the shoulders.
+    .help = Every ram to the front hurts more. Bill says it is all in the shoulders.
 wreckland-card-dead-eye-dot = Dead-Eye Dot
     .help = Every turn she takes a shot at one enemy in any zone, then goes back to her crossword.
 wreckland-card-sleight-of-hank = Sleight-of-Hank
-    .help = Every turn he nudges a die or keeps one from the reroll. Nobody ever sees how.
+    .help = Twice a turn he nudges a die, keeps one from the reroll, or makes an enemy turn up elsewhere. Nobody ever sees how.
 
 ## Equipment: guns
 
@@ -275,11 +275,11 @@ wreckland-card-juggernaut = Juggernaut
 ## Enemies: envelopes
 
 wreckland-card-dust-devil = Dust Devil
-    .help = A whirl of grit, and somewhere in it a driver. You see the dent before you see the car.
+    .help = Leaves by one side and turns up on the other in the same breath.
 wreckland-card-bailiff = Bailiff
     .help = Has a list. Your scrap is on it, and then your car.
 wreckland-card-salt-shark = Salt Shark
-    .help = Circles the wrong way round and bites hard.
+    .help = Passes right behind you, comes up on the far side and bites hard.
 wreckland-card-smoke-pot = Smoke Pot
     .help = You lose a die in the fog. Burst it carelessly and it all goes up.
 wreckland-card-toll-clerk = Toll Clerk
@@ -306,19 +306,19 @@ wreckland-card-censor = Censor
 ## Bosses and mini-bosses
 
 wreckland-card-junk-king = Junk King
-    .help = Everything thrown away is his. He is generous with definitions. Hits one equipment hard.
+    .help = Everything thrown away is his. He is generous with definitions. Flattens one equipment, and the engine hears about it.
 wreckland-card-mother-lode = Mother Lode
-    .help = Brings her mine along. Armoured, presses on a whole zone, and one order of hers may start the next.
+    .help = Brings her mine along. Armoured, presses on a whole zone and on the engine, and one order of hers may start the next.
 wreckland-card-toll-baroness = Toll Baroness
-    .help = Takes scrap first and asks for the fare afterwards, with a crowbar.
+    .help = Takes a die first and asks for the fare afterwards, with a crowbar and from the engine.
 wreckland-card-granny-permafrost = Granny Permafrost
-    .help = Slides far between stitches and drops a stitch on two equipment at once.
+    .help = Slides far between stitches and drops a stitch on two equipment and the engine at once.
 wreckland-card-conductor = Conductor
-    .help = He raises the baton again and again, and you never know who comes in next.
+    .help = He raises the baton at equipment and engine, again and again, and you never know who comes in next.
 wreckland-card-lady-octane = Lady Octane
-    .help = Tops up her escort and herself, burns two equipment, and is worst when she reaches the engine.
+    .help = Tops up her escort and herself, burns two equipment, and the engine worst of all.
 wreckland-card-postmaster = Postmaster
-    .help = Armoured, heavy-handed, and confiscates scrap without a receipt. He is so sure of himself that he hides behind no escort.
+    .help = Armoured and heavy-handed: one equipment and the engine, both stamped. He is so sure of himself that he hides behind no escort.
 wreckland-card-twin-fang = Twin Fang
     .help = Mother Lode had two favourite drills. This one ate the other, and has been in a bad temper since.
 wreckland-card-deep-freeze = Deep Freeze
@@ -335,7 +335,7 @@ wreckland-card-red-tape = Red Tape
 ## Chapters: the name, and the twist
 
 wreckland-card-dust-and-debt = Dust and Debt
-    .help = A scrapyard from one horizon to the other: you start with 1 scrap card more, and between chases a die that fits none of a card’s values still mends 1 more.
+    .help = A scrapyard from one horizon to the other: between chases a die that fits none of a card’s values still mends 1 more.
 wreckland-card-salt-and-smoke = Salt and Smoke
     .help = The salt is slick. After acting, every enemy slides 1 zone further than usual.
 wreckland-card-last-tollbooth = The Last Tollbooth
@@ -347,7 +347,7 @@ wreckland-card-static-belt = The Static Belt
 wreckland-card-petrol-valley = Petrol Valley
     .help = Fumes everywhere. Your attacks do 1 more damage, though rams do not. So do explosions, and so do the enemies in front of you.
 wreckland-card-last-post = The Last Post
-    .help = In rounds 1 and 2 the pack breaks off 1 enemy sooner, with 3 left. In round 3 each turn ends with 1 more enemy behind you, but the Boss can be hit in any company.
+    .help = Rounds 1 and 2: the pack breaks off 1 enemy sooner, at 3. Round 3: each turn ends with 1 more enemy behind you, but the Boss can be hit in any company.
 
 ## The story
 

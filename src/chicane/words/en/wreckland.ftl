@@ -156,6 +156,11 @@ wreckland-ask-lose-card = Which face-up card do you lose?
     .help = The card is discarded. You were never going to install it anyway.
 wreckland-ask-lose-die = Which die do you lose?
     .help = It is out until all dice are gathered again.
+wreckland-ask-cut = The Boss takes a cut before you start. What do you hand over? { $left ->
+        [one] The last demand.
+       *[other] { $left } demands.
+    }
+    .help = Three times the Boss demands a scrap card, or two dice of this customisation. Whoever starts with scrap is glad of it now.
 wreckland-ask-lose-scrap = Which scrap card do you lose?
     .help = It goes to the enemies’ discards and may come back with a driver in it.
 
@@ -257,6 +262,10 @@ wreckland-do-lose-card = Lose { $card }
     .help = The card is discarded.
 wreckland-do-lose-die = Lose { $piece }
     .help = It is out until all dice are gathered again.
+wreckland-do-cut-scrap = Hand over a scrap card
+    .help = It counts for two dice here, and nowhere else.
+wreckland-do-cut-dice = Hand over { $count } dice
+    .help = They are out until the chase begins. Keep the ones that pay for something.
 wreckland-do-lose-scrap = Lose { $enemy }
     .help = The card goes to the enemies’ discards.
 
@@ -337,6 +346,7 @@ wreckland-told-repair = A few blows of the hammer on { $card }, paid with { $pie
 wreckland-told-reroll-for = Overboard with { $card }! Dice are rolled again.
 wreckland-told-lose-card = Lost: { $card }.
 wreckland-told-lose-die = One die less: { $piece } is out.
+wreckland-told-cut = The Boss’s cut: { $count } dice, and no receipt.
 wreckland-told-lose-scrap = Scrap lost: { $enemy }.
 
 wreckland-told-chase = Round { $round }, the Chase. { $round ->

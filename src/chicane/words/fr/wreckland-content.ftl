@@ -13,7 +13,7 @@ wreckland-card-roadrunner-toolbox = Caisse à outils
     .help = Une clé qui ne va sur rien, un marteau qui va sur tout. Elle répare.
 
 wreckland-card-dumper = Benne
-    .help = Une cogneuse au moteur solide, hérissée du museau. Elle ne double pas : elle fait de la place.
+    .help = Une cogneuse au museau blindé et hérissé. Elle ne double pas : elle fait de la place.
 wreckland-card-dumper-shovel = Godet
     .help = Blindé, garni de pics, encore crotté de ses années honnêtes.
 wreckland-card-dumper-tipper = Plateau basculant
@@ -77,11 +77,11 @@ wreckland-card-jitterbug-gyroscope = Gyroscope
 wreckland-card-wrench-mary = Mary-la-Clé
     .help = À chaque tour, elle rafistole un équipement en pleine vitesse, penchée par la portière, en fredonnant.
 wreckland-card-bull-bar-bill = Bill Pare-Buffle
-    .help = Chaque fois que vous percutez, ça fait plus mal. Tout est dans l’épaule, dit-il.
+    .help = Quand vous percutez vers l’avant, ça fait plus mal. Tout est dans l’épaule, dit-il.
 wreckland-card-dead-eye-dot = Dot Fine-Gâchette
     .help = À chaque tour, elle tire sur un ennemi de la zone qu’elle veut, puis retourne à ses mots croisés.
 wreckland-card-sleight-of-hank = Hank Passe-Passe
-    .help = À chaque tour, il pousse un dé d’un cran ou en soustrait un à la relance. On n’a jamais vu comment.
+    .help = Deux fois par tour, il pousse un dé d’un cran, en soustrait un à la relance ou fait réapparaître un ennemi ailleurs. On n’a jamais vu comment.
 
 ## Équipement : les tireurs
 
@@ -275,11 +275,11 @@ wreckland-card-juggernaut = Mastodonte
 ## Ennemis : les enveloppes
 
 wreckland-card-dust-devil = Diable de poussière
-    .help = Un tourbillon de sable, et quelque part dedans quelqu’un qui conduit. On voit la bosse avant de voir la voiture.
+    .help = Sort d’un côté et reparaît de l’autre, du même souffle.
 wreckland-card-bailiff = Huissier
     .help = Il a une liste. Votre récup y figure, la voiture est à la page suivante.
 wreckland-card-salt-shark = Requin des salines
-    .help = Tourne dans le mauvais sens et mord fort.
+    .help = Passe juste derrière vous, ressort en face et mord fort.
 wreckland-card-smoke-pot = Pot fumigène
     .help = On perd un dé dans le brouillard. Crevez-le sans soin, et tout saute.
 wreckland-card-toll-clerk = Péagiste
@@ -306,19 +306,19 @@ wreckland-card-censor = Censeur
 ## Boss et mini-boss
 
 wreckland-card-junk-king = Roi de la Casse
-    .help = Tout ce qui fut jeté est à lui, et il a la définition large. Frappe fort un équipement.
+    .help = Tout ce qui fut jeté est à lui, et il a la définition large. Aplatit un équipement, et le moteur en entend parler.
 wreckland-card-mother-lode = Mère Filon
-    .help = Elle vient avec sa mine. Blindée, elle pèse sur toute une zone, et un ordre d’elle peut en déclencher un autre.
+    .help = Elle vient avec sa mine. Blindée, elle pèse sur toute une zone et sur le moteur, et un ordre d’elle peut en déclencher un autre.
 wreckland-card-toll-baroness = Baronne du Péage
-    .help = Prend d’abord la récup, réclame ensuite le passage, au pied-de-biche.
+    .help = Prend d’abord un dé, réclame ensuite le passage au pied-de-biche, moteur compris.
 wreckland-card-granny-permafrost = Mamie Permafrost
-    .help = Glisse loin entre deux mailles, et en laisse tomber une sur deux équipements.
+    .help = Glisse loin entre deux mailles, et en laisse tomber une sur deux équipements et le moteur.
 wreckland-card-conductor = Maestro Court-Jus
-    .help = Il lève la baguette encore et encore, et l’on ne sait jamais qui entre ensuite.
+    .help = Il lève la baguette sur équipement et moteur, encore et encore, et l’on ne sait jamais qui entre ensuite.
 wreckland-card-lady-octane = Madame Sans-Plomb
-    .help = Fait le plein de son escorte et le sien, brûle deux équipements, et c’est au moteur qu’elle fait le plus mal.
+    .help = Fait le plein de son escorte et le sien, brûle deux équipements, et le moteur plus encore.
 wreckland-card-postmaster = Receveur général
-    .help = Blindé, la main lourde, il confisque la récup sans reçu. Si sûr de lui qu’il se passe de la protection de son escorte.
+    .help = Blindé, la main lourde : un équipement et le moteur, tamponnés tous les deux. Si sûr de lui qu’il se passe de la protection de son escorte.
 wreckland-card-twin-fang = Double Croc
     .help = Mère Filon avait deux foreuses préférées. Celle-ci a mangé l’autre et ne l’a pas digérée.
 wreckland-card-deep-freeze = Grand Congélo
@@ -335,7 +335,7 @@ wreckland-card-red-tape = Paperasse
 ## Chapitres : le nom et ce qui change
 
 wreckland-card-dust-and-debt = Poussière et créances
-    .help = Une casse d’un horizon à l’autre : vous commencez avec 1 carte de récup de plus, et entre les poursuites un dé qui n’a aucune des valeurs d’une carte répare quand même 1 de plus.
+    .help = Une casse d’un horizon à l’autre : entre les poursuites, un dé qui n’a aucune des valeurs d’une carte répare quand même 1 de plus.
 wreckland-card-salt-and-smoke = Le Sel et la Suie
     .help = Le sel glisse. Après avoir agi, chaque ennemi dérape 1 zone plus loin que d’habitude.
 wreckland-card-last-tollbooth = Le Dernier Péage
@@ -347,7 +347,7 @@ wreckland-card-static-belt = La Ceinture d’orage
 wreckland-card-petrol-valley = Le Val d’Essence
     .help = Des vapeurs partout. Vos attaques font 1 dégât de plus, sauf quand vous percutez. Les explosions aussi, et tout ennemi placé devant vous.
 wreckland-card-last-post = Poste restante
-    .help = Manches 1 et 2 : la meute renonce 1 ennemi plus tôt, quand il en reste 3. Manche 3 : chaque tour finit par 1 ennemi de plus derrière vous, mais le Boss peut être touché en toute compagnie.
+    .help = Manches 1 et 2 : la meute renonce 1 ennemi plus tôt, à 3. Manche 3 : chaque tour finit par 1 ennemi de plus derrière vous, mais le Boss peut être touché en toute compagnie.
 
 ## L’histoire
 

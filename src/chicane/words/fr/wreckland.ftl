@@ -174,6 +174,11 @@ wreckland-ask-lose-card = Quelle carte visible perdez-vous ?
     .help = La carte est défaussée. Vous ne l’auriez jamais installée, de toute façon.
 wreckland-ask-lose-die = Quel dé perdez-vous ?
     .help = Il est hors jeu jusqu’à ce que tous les dés soient repris.
+wreckland-ask-cut = Le Boss prend sa part avant le départ. Que cédez-vous ? { $left ->
+        [one] Dernière exigence.
+       *[other] { $left } exigences.
+    }
+    .help = Trois fois, le Boss exige une carte de récup, ou deux dés de cette customisation. C’est le moment d’avoir de la récup.
 wreckland-ask-lose-scrap = Quelle carte de récup perdez-vous ?
     .help = Elle rejoint la défausse des ennemis et pourrait bien revenir avec quelqu’un au volant.
 
@@ -290,6 +295,10 @@ wreckland-do-lose-card = Perdre { $card }
     .help = La carte est défaussée.
 wreckland-do-lose-die = Perdre { $piece }
     .help = Il est hors jeu jusqu’à ce que tous les dés soient repris.
+wreckland-do-cut-scrap = Céder une carte de récup
+    .help = Ici elle vaut deux dés, et nulle part ailleurs.
+wreckland-do-cut-dice = Céder { $count } dés
+    .help = Ils sont perdus jusqu’à la poursuite. Gardez ceux qui paient quelque chose.
 wreckland-do-lose-scrap = Perdre { $enemy }
     .help = La carte rejoint la défausse des ennemis.
 
@@ -386,6 +395,7 @@ wreckland-told-repair = Quelques coups de marteau, payés avec { $piece }, pour 
 wreckland-told-reroll-for = Par-dessus bord : { $card }. Des dés sont relancés.
 wreckland-told-lose-card = Carte perdue : { $card }.
 wreckland-told-lose-die = Un dé de moins : { $piece }.
+wreckland-told-cut = La part du Boss : { $count } dés, et pas de reçu.
 wreckland-told-lose-scrap = Récup perdue : { $enemy }.
 
 wreckland-told-chase = Manche { $round }, Poursuite. { $round ->
