@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
@@ -116,12 +117,32 @@ def print_table(title: str, key: Callable[[Attempt], str], values: list[str], ou
         print(f"| {value} | {' | '.join(cells)} |")
 
 
+def alone(outcomes: list[Outcome], easier: str, harder: str) -> str:
+    """Of attempts made with two difficulties: how many were won with the easier one only, and with the harder only."""
+    won = {(one.attempt.number, one.attempt.difficulty): one.won for one in outcomes}
+    both = [number for number, difficulty in won if difficulty == easier and (number, harder) in won]
+    first = sum(won[number, easier] and not won[number, harder] for number in both)
+    second = sum(won[number, harder] and not won[number, easier] for number in both)
+    return f"{first} : {second} of {len(both)}"
+
+
+def print_pairs(outcomes: list[Outcome]) -> None:
+    """A table in Markdown: the same attempts with the next difficulty."""
+    pairs = list(pairwise(DIFFICULTIES))
+    print(f"\n| chapter | {' | '.join(f'{easier} : {harder}' for easier, harder in pairs)} |")
+    print(f"| --- |{' --- |' * len(pairs)}")
+    for chapter in CHOICES["chapter"]:
+        mine = [outcome for outcome in outcomes if outcome.attempt.chapter == chapter]
+        print(f"| {chapter} | {' | '.join(alone(mine, *pair) for pair in pairs)} |")
+
+
 def report(outcomes: list[Outcome]) -> None:
     """The tables of all bots in the results."""
     for spec in sorted({outcome.attempt.bot for outcome in outcomes}):
         mine = [outcome for outcome in outcomes if outcome.attempt.bot == spec]
         print(f"\n## {spec}")
         print_table("chapter", lambda attempt: attempt.chapter, CHOICES["chapter"], mine)
+        print_pairs(mine)
         print_table("vehicle", lambda attempt: attempt.vehicle, CHOICES["vehicle"], mine)
         print_table("hero", lambda attempt: attempt.hero, CHOICES["hero"], mine)
 

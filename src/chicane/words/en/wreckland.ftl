@@ -158,7 +158,7 @@ wreckland-ask-lose-die = Which die do you lose?
     .help = It is out until all dice are gathered again.
 wreckland-ask-cut = The Boss takes a cut before you start. What do you hand over? { $left ->
         [one] The last demand.
-       *[other] { $left } demands.
+       *[other] { $left } demands left.
     }
     .help = Three times the Boss demands a scrap card, or two dice of this customisation. Whoever starts with scrap is glad of it now.
 wreckland-ask-lose-scrap = Which scrap card do you lose?

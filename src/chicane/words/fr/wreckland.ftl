@@ -176,7 +176,7 @@ wreckland-ask-lose-die = Quel dé perdez-vous ?
     .help = Il est hors jeu jusqu’à ce que tous les dés soient repris.
 wreckland-ask-cut = Le Boss prend sa part avant le départ. Que cédez-vous ? { $left ->
         [one] Dernière exigence.
-       *[other] { $left } exigences.
+       *[other] Encore { $left } exigences.
     }
     .help = Trois fois, le Boss exige une carte de récup, ou deux dés de cette customisation. C’est le moment d’avoir de la récup.
 wreckland-ask-lose-scrap = Quelle carte de récup perdez-vous ?
