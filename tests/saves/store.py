@@ -68,7 +68,7 @@ FILES = {
     "wreckland-lost": Stored(
         "wreckland", ["Zoë"], {"chapter": "5", "vehicle": "dumper", "difficulty": "ace"}, "lost", "", 10_000, True
     ),
-    "wreckland-open-secret-seed": Stored("wreckland", ["Ann"], {}, "a fourth seed", "", 150, False),
+    "wreckland-open-secret-seed": Stored("wreckland", ["Ann"], {}, "a fourth seed", "", 100, False),
 }
 
 
