@@ -33,11 +33,15 @@ def web(server: Server) -> Iterator[Web]:
 
 
 def customising(sit: Open, web: Web, **more: Any) -> Hands:
-    """Somebody who has just begun an attempt: cards are offered."""
+    """Somebody who has begun an attempt and given the Boss a cut: cards are offered."""
     made = web.table("human", game="wreckland", seed=SEED)
     hands = sit(at=web.address + made.data["seats"][0]["link"], **more)
-    assert hands.turn()
-    return hands
+    for _ in range(MOST):
+        assert hands.turn()
+        if "done" in options(hands):
+            return hands
+        hands.answer(options(hands)[0])  # the Boss takes a cut first
+    raise AssertionError("no cards")
 
 
 def chasing(sit: Open, web: Web, **more: Any) -> Hands:
@@ -63,8 +67,9 @@ def options(hands: Hands) -> list[str]:
 
 
 def dice(hands: Hands) -> list[str]:
-    """The white dice that may be taken."""
-    return [each for each in options(hands) if DIE.fullmatch(each)]
+    """The white dice that may be taken; of equal ones, which have a place each, none."""
+    found = [each for each in options(hands) if DIE.fullmatch(each)]
+    return [each for each in found if hands.page.locator(f'.spot[data-option="{each}"]').count() == 1]
 
 
 def piece_of(hands: Hands, text: str) -> Locator:

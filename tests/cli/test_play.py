@@ -7,6 +7,8 @@ import pytest
 
 import chicane
 from chicane.core.chance import commitment
+from chicane.core.message import Message
+from chicane.words import words
 from tests.cli.conftest import Run
 
 PLAY = ("play", "chariot", "--seed", "7", "--seats", "human,random,random,random")
@@ -183,12 +185,13 @@ class TestCommands:
 
     def test_a_card_is_explained_with_the_option(self, run: Run) -> None:
         """What the card's own words say, for one option and for all of them."""
-        attempt = ("play", "wreckland", "--seed", "8", "--option", "chapter=5")
-        flail = "Chain Flail: Hit one hard or two lightly. The neighbours had better duck."
-        one = run(*attempt, typed="? install chain-flail\n").out.split("> ?")[1]
-        where = run(*attempt, typed="install chain-flail\n?\n").out.split("> ?")[1]
+        attempt = ("play", "wreckland", "--seed", "8", "--option", "chapter=5", "--option", "difficulty=learner")
+        cut = "give scrap\n1\n" * 3
+        hedgehog = words("en").help(Message("wreckland-card-hedgehog"))
+        one = run(*attempt, typed=f"{cut}? install hedgehog\n").out.split("> ?")[1]
+        where = run(*attempt, typed=f"{cut}install hedgehog\n?\n").out.split("> ?")[1]
 
-        assert all(flail in " ".join(out.split()) for out in (one, where))
+        assert all(f"Hedgehog: {hedgehog}" in " ".join(out.split()) for out in (one, where))
 
     def test_question_mark_and_number_explains_one_option(self, run: Run) -> None:
         """That option alone, with the catalogue's text of its rule."""
