@@ -64,7 +64,7 @@ FILES = {
     "wreckage-open-secret-seed": Stored(
         "wreckage", ["Ann", "Bob"], {"obstacles": "special"}, "a third seed that is not in the file", "stay", 120, False
     ),
-    "wreckland-won": Stored("wreckland", ["Éric"], {}, "won", "bot greedy", 10_000, True),
+    "wreckland-won": Stored("wreckland", ["Éric"], {}, "won after all", "bot greedy", 10_000, True),
     "wreckland-lost": Stored(
         "wreckland", ["Zoë"], {"chapter": "5", "vehicle": "dumper", "difficulty": "ace"}, "lost", "", 10_000, True
     ),

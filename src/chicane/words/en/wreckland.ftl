@@ -160,7 +160,7 @@ wreckland-ask-cut = The Boss takes a cut before you start. What do you hand over
         [one] The last demand.
        *[other] { $left } demands left.
     }
-    .help = Three times the Boss demands a scrap card, or two dice of this customisation. Whoever starts with scrap is glad of it now.
+    .help = Each demand is for a scrap card, or for two dice of this customisation. Whoever starts with scrap is glad of it now.
 wreckland-ask-lose-scrap = Which scrap card do you lose?
     .help = It goes to the enemies’ discards and may come back with a driver in it.
 

@@ -178,7 +178,7 @@ wreckland-ask-cut = Le Boss prend sa part avant le départ. Que cédez-vous ? {
         [one] Dernière exigence.
        *[other] Encore { $left } exigences.
     }
-    .help = Trois fois, le Boss exige une carte de récup, ou deux dés de cette customisation. C’est le moment d’avoir de la récup.
+    .help = Chaque exigence coûte une carte de récup, ou deux dés de cette customisation. C’est le moment d’avoir de la récup.
 wreckland-ask-lose-scrap = Quelle carte de récup perdez-vous ?
     .help = Elle rejoint la défausse des ennemis et pourrait bien revenir avec quelqu’un au volant.
 
