@@ -11,7 +11,7 @@ import pytest
 from chicane.core.caption import fitted
 from chicane.core.message import Message
 from chicane.core.registry import find
-from chicane.core.scene import Piece, Scene, Spot, svg
+from chicane.core.scene import Scene, svg
 from chicane.words import LANGUAGES, words
 from chicane.wreckland import board_art, chase_spots, foe_art, gear_art, icon_art, layout, marks, panels, places, spots
 from chicane.wreckland.draw import scene
@@ -21,6 +21,7 @@ from chicane.wreckland.grid import FRONT, LEFT, REAR, RIGHT, SLOTS, ZONES, turne
 from chicane.wreckland.icons import EFFECT_NAMES
 from chicane.wreckland.kinds import CARDS, DECK, DICE, FOE_NAMES, GEAR_IDS, GEAR_NAMES, HERO_NAMES, RED
 from chicane.wreckland.state import CHASE, CUSTOMISE, Wreckland
+from tests.pictures import ids, piece, place, spot_of
 from tests.rule import rule
 
 DRIVER = ["<b>Furia"]
@@ -65,24 +66,8 @@ def some(seed: int, each: int) -> Iterator[Wreckland]:
     return islice(attempt(seed), 0, PLIES, each)
 
 
-def piece(picture: Scene, name: str) -> Piece:
-    return next(each for each in picture.pieces if each.id == name)
-
-
-def place(picture: Scene, name: str) -> tuple[float, float]:
-    return piece(picture, name).x, piece(picture, name).y
-
-
-def ids(picture: Scene) -> list[str]:
-    return [each.id for each in picture.pieces]
-
-
-def spot(picture: Scene, option: str) -> Spot:
-    return next(each for each in picture.spots if each.option == option)
-
-
 def point(picture: Scene, option: str) -> tuple[float, float]:
-    return spot(picture, option).x, spot(picture, option).y
+    return spot_of(picture, option).x, spot_of(picture, option).y
 
 
 def is_within(at: tuple[float, float], zone: int) -> bool:
@@ -312,7 +297,7 @@ def test_a_perfect_placement_has_a_star() -> None:
     found = {}
     for value in (3, 5):
         game = chosen(position("step 2", f"white {value} 6", "front rat"), f"w{value}")
-        found[value] = spot(scene(game, DRIVER), "use roadrunner-gun F")
+        found[value] = spot_of(scene(game, DRIVER), "use roadrunner-gun F")
 
     assert star in found[3].markup
     assert star not in found[5].markup
@@ -375,7 +360,7 @@ def test_a_card_is_pointed_at_then_its_slot_then_how_it_is_turned() -> None:
 
     bars = GEAR[GEAR_IDS.index("cowcatcher")].bars
     for quarters in range(4):
-        option = spot(picture, f"turn {quarters * 90}")
+        option = spot_of(picture, f"turn {quarters * 90}")
         assert gear_art.turned_card(turned(bars, quarters)) == option.markup
         x, y = places.slot_point(SLOTS.index("FR"))
         assert abs(option.x - x) < places.CARD / 2 and abs(option.y - y) < places.CARD / 2
