@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from chicane.chariot.boards import BOARDS, black
-from chicane.chariot.circuit import middle
-from chicane.chariot.draw import circuit_scene, scene
-from chicane.chariot.panels import Columns, panel
+from chicane.chariot.picture.circuit import middle
+from chicane.chariot.picture.draw import circuit_scene, scene
+from chicane.chariot.picture.panels import Columns, panel
 from chicane.chariot.state import Race
 from chicane.chariot.tracks import drawn_track, find_track
 from chicane.core.message import Message

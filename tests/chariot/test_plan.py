@@ -9,11 +9,11 @@ import pytest
 
 from chicane.chariot.damage import SPIKES
 from chicane.chariot.dice import TURN, BuyChange, FreeReroll, Lifting, Throw, TurnDie
+from chicane.chariot.lab.plan import MOST_TURNS, Plan
+from chicane.chariot.lab.value import turn_value
 from chicane.chariot.move import Move
-from chicane.chariot.plan import MOST_TURNS, Plan
 from chicane.chariot.speed import Hasten
 from chicane.chariot.state import Race
-from chicane.chariot.value import turn_value
 from chicane.core.chance import Luck, stroll
 from chicane.core.registry import find
 from chicane.core.step import CHANCE, Step

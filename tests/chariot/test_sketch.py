@@ -2,7 +2,7 @@
 
 import pytest
 
-from chicane.chariot.sketch import SCALE, column, stretches
+from chicane.chariot.picture.sketch import SCALE, column, stretches
 from chicane.chariot.tracks import find_track
 from chicane.cli.screen import Screen
 from chicane.core.content import UNIT

@@ -5,11 +5,11 @@ import pytest
 from chicane.bots import bot
 from chicane.chariot.boards import BOARDS, WHITE
 from chicane.chariot.dice import ATTACK, PACE, SPRINT, TURN
-from chicane.chariot.outlook import Course
-from chicane.chariot.pool import Pool, rolls_up_to
+from chicane.chariot.lab.outlook import Course
+from chicane.chariot.lab.pool import Pool, rolls_up_to
+from chicane.chariot.lab.value import value
 from chicane.chariot.state import OFF, Race
 from chicane.chariot.tracks import drawn_track, find_track
-from chicane.chariot.value import value
 from chicane.core.chance import Luck, stroll
 from chicane.core.codec import digest
 from chicane.core.registry import find

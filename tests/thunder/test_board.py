@@ -6,8 +6,8 @@ from chicane.core.scenario import Table
 from chicane.thunder.board import NAMES, NEIGHBOURS, half_spaces
 from chicane.thunder.enter import Push
 from chicane.thunder.kinds import WAYS
+from chicane.thunder.lab.position import probe
 from chicane.thunder.state import Thunder
-from chicane.thunder.table import probe
 from tests.rule import rule
 
 # Three tiles end to end as they lie on the table, the race running to the right.

@@ -12,18 +12,18 @@ from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.scene import Piece, Scene, svg
 from chicane.core.step import CHANCE, Step
-from chicane.thunder import art, panels, road
 from chicane.thunder.assign import Assign, ChosenCommand, Coast
 from chicane.thunder.board import COLUMNS, LANES, NAMES, NEIGHBOURS, SPACES, TILE, space_at
 from chicane.thunder.choppers import ChopperTo
 from chicane.thunder.command import Repaired
-from chicane.thunder.draw import scene, tile_scene
 from chicane.thunder.enter import DriftPast, Ram
-from chicane.thunder.fleet import smoke
 from chicane.thunder.kinds import CARS, DICE, FL, FR, OIL, RL, ROCK, RR, F, R
 from chicane.thunder.move import Go, TakeRoadDie
 from chicane.thunder.names import CREWS as CREW_IDS
-from chicane.thunder.places import on_board
+from chicane.thunder.picture import art, panels, road
+from chicane.thunder.picture.draw import scene, tile_scene
+from chicane.thunder.picture.places import on_board
+from chicane.thunder.picture.vehicles import smoke
 from chicane.thunder.shoot import Shot
 from chicane.thunder.slam import LetStand
 from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, START, Thunder

@@ -8,7 +8,7 @@ import pytest
 from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.scene import Sketch, Span
-from chicane.thunder.sketch import sketch
+from chicane.thunder.picture.sketch import sketch
 from chicane.thunder.state import Thunder
 from tests.rule import rule
 

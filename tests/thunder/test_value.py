@@ -8,8 +8,8 @@ from chicane.core.codec import digest
 from chicane.core.registry import find
 from chicane.core.scenario import Table
 from chicane.core.view import seen_by
+from chicane.thunder.lab.value import value
 from chicane.thunder.state import Thunder
-from chicane.thunder.value import value
 
 SAND = "\n".join(f"{lane} {'. ' * 24}" for lane in "abcdef")
 

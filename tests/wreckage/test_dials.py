@@ -8,10 +8,10 @@ from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.scene import Dial, Stop
 from chicane.core.view import seen_by
-from chicane.wreckage.dials import dials
 from chicane.wreckage.drive import Begin
 from chicane.wreckage.kinds import VEHICLES
-from chicane.wreckage.places import degrees, on_screen
+from chicane.wreckage.picture.dials import dials
+from chicane.wreckage.picture.places import degrees, on_screen
 from chicane.wreckage.state import Wreckage
 from chicane.wreckage.steer import Turn
 from tests.rule import rule

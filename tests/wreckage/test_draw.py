@@ -12,13 +12,13 @@ from chicane.core.registry import find
 from chicane.core.scene import Scene, svg
 from chicane.core.step import Step
 from chicane.core.view import WATCHER, seen_by
-from chicane.wreckage import art, fleet, places, tokens
 from chicane.wreckage.damage import Shield, Suffer
-from chicane.wreckage.draw import scene
 from chicane.wreckage.drive import Turbo
 from chicane.wreckage.kinds import ACCELERATE, LEFT, OBSTACLES, RIGHT, VEHICLES
 from chicane.wreckage.mines import KeepMine, OfferMine
 from chicane.wreckage.move import Go, Leap
+from chicane.wreckage.picture import art, places, tokens, vehicles
+from chicane.wreckage.picture.draw import scene
 from chicane.wreckage.repair import Mend, Paid, TakeBack
 from chicane.wreckage.setup import SpeedChosen
 from chicane.wreckage.shoot import Shoot
@@ -111,7 +111,7 @@ def test_a_vehicle_fills_its_rectangle(number: int) -> None:
     """Nothing of a body is drawn more than a mirror's breadth outside one length by half a length."""
     numbers = [
         (float(x), float(y))
-        for x, y in re.findall(r"[ML](-?\d+(?:\.\d+)?)[ ,]?(-\d+(?:\.\d+)?)", fleet.vehicle(number))
+        for x, y in re.findall(r"[ML](-?\d+(?:\.\d+)?)[ ,]?(-\d+(?:\.\d+)?)", vehicles.vehicle(number))
     ]
 
     assert 4 < len(numbers)
@@ -120,7 +120,7 @@ def test_a_vehicle_fills_its_rectangle(number: int) -> None:
 
 def test_the_eight_vehicles_look_different() -> None:
     """In more than their colour."""
-    shapes = {re.sub(r"#[0-9a-f]{3,6}", "", fleet.vehicle(number)) for number in range(8)}
+    shapes = {re.sub(r"#[0-9a-f]{3,6}", "", vehicles.vehicle(number)) for number in range(8)}
 
     assert 8 == len(shapes)
 
@@ -164,9 +164,9 @@ def test_damage_is_seen_on_the_vehicle() -> None:
         for damage in (0, 1, SEDAN.structure // 3 + 1, SEDAN.structure - 1)
     ]
 
-    assert [True, True, True, True] == [fleet.scars(level) in car for level, car in enumerate(cars)]
+    assert [True, True, True, True] == [vehicles.scars(level) in car for level, car in enumerate(cars)]
     assert 4 == len(set(cars))
-    assert fleet.smoke(2) in cars[2] and fleet.smoke(3) in cars[3]
+    assert vehicles.smoke(2) in cars[2] and vehicles.smoke(3) in cars[3]
 
 
 @rule("WK-OBST-07")
@@ -174,9 +174,9 @@ def test_a_burning_vehicle_burns_in_the_picture() -> None:
     """In the arena and on its panel."""
     picture = scene(position(f"{RED}, burning", BLUE), DRIVERS)
 
-    assert fleet.fire() in piece(picture, "vehicle-red").markup
-    assert fleet.fire() in piece(picture, "portrait-0").markup
-    assert fleet.fire() not in piece(picture, "vehicle-blue").markup
+    assert vehicles.fire() in piece(picture, "vehicle-red").markup
+    assert vehicles.fire() in piece(picture, "portrait-0").markup
+    assert vehicles.fire() not in piece(picture, "vehicle-blue").markup
 
 
 @rule("WK-DEST-01", "WK-DEST-06")
@@ -190,7 +190,7 @@ def test_a_destroyed_vehicle_goes_up_and_leaves_soot() -> None:
         game.play(game.menu[0])
     after = scene(game, DRIVERS)
 
-    assert fleet.explosion() in piece(before, f"vehicle-{name}").markup
+    assert vehicles.explosion() in piece(before, f"vehicle-{name}").markup
     assert f"vehicle-{name}" not in ids(after)
     assert place(before, f"vehicle-{name}") == place(after, f"grave-{name}")
 

@@ -10,7 +10,7 @@ from chicane.core.registry import find
 from chicane.core.scene import Sketch, Span
 from chicane.core.view import seen_by
 from chicane.wreckage.kinds import VEHICLES
-from chicane.wreckage.sketch import ROWS, sketch
+from chicane.wreckage.picture.sketch import ROWS, sketch
 from chicane.wreckage.state import Wreckage
 from tests.rule import rule
 

@@ -8,9 +8,9 @@ from chicane.core.codec import digest
 from chicane.core.registry import find
 from chicane.core.scenario import Table
 from chicane.core.view import seen_by
+from chicane.wreckage.lab.value import value
 from chicane.wreckage.state import Wreckage
 from chicane.wreckage.trig import DEGREE, FULL
-from chicane.wreckage.value import value
 
 BLUE = "blue van: at 3 -3, heading 90"
 

@@ -13,13 +13,24 @@ from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.scene import Scene, svg
 from chicane.words import LANGUAGES, words
-from chicane.wreckland import board_art, chase_spots, foe_art, gear_art, icon_art, layout, marks, panels, places, spots
-from chicane.wreckland.draw import scene
 from chicane.wreckland.enemies import FOE_IDS, FOES
 from chicane.wreckland.equipment import GEAR
 from chicane.wreckland.grid import FRONT, LEFT, REAR, RIGHT, SLOTS, ZONES, turned
 from chicane.wreckland.icons import EFFECT_NAMES
 from chicane.wreckland.kinds import CARDS, DECK, DICE, FOE_NAMES, GEAR_IDS, GEAR_NAMES, HERO_NAMES, RED
+from chicane.wreckland.picture import (
+    board_art,
+    chase_spots,
+    foe_art,
+    gear_art,
+    icon_art,
+    layout,
+    marks,
+    panels,
+    places,
+    spots,
+)
+from chicane.wreckland.picture.draw import scene
 from chicane.wreckland.state import CHASE, CUSTOMISE, Wreckland
 from tests.pictures import ids, piece, place, spot_of
 from tests.rule import rule

@@ -13,7 +13,7 @@ from chicane.wreckland.damage import engine_resistance
 from chicane.wreckland.enemies import FOE_IDS, FOES
 from chicane.wreckland.equipment import GEAR
 from chicane.wreckland.kinds import GEAR_IDS
-from chicane.wreckland.sketch import sketch
+from chicane.wreckland.picture.sketch import sketch
 from chicane.wreckland.state import Wreckland
 from tests.rule import rule
 

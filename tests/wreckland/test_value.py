@@ -10,8 +10,8 @@ from chicane.core.registry import find
 from chicane.core.scenario import Table
 from chicane.core.step import CHANCE
 from chicane.core.view import seen_by
+from chicane.wreckland.lab.value import value
 from chicane.wreckland.state import Wreckland
-from chicane.wreckland.value import value
 from tests.wreckland.attempt import attempt
 
 TURN = "white 5 1\nred\nstep 2\nturn 2"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chicane.chariot import boards, table, tracks
+from chicane.chariot import boards, tracks
 from chicane.chariot.boards import LETTERS
+from chicane.chariot.lab import position
 from chicane.chariot.setup import Prepare
 from chicane.chariot.state import Race, empty_race
 from chicane.core.engine import Game
@@ -39,42 +40,42 @@ class ChariotRules(Rules):
         return {boards.CONTENT: boards.content().encode(), tracks.CONTENT: tracks.content().encode()}
 
     def scene(self, game: Game, names: list[str]) -> Scene:
-        from chicane.chariot.draw import scene
+        from chicane.chariot.picture.draw import scene
 
         assert isinstance(game, Race)
         return scene(game, names)
 
     def badge(self, game: Game, seat: int) -> str:
-        from chicane.chariot.art import seat_badge
+        from chicane.chariot.picture.art import seat_badge
 
         assert isinstance(game, Race)
         return seat_badge([each for each in range(len(LETTERS)) if game.owner[each] == seat], LETTERS)
 
     def sketch(self, game: Game, names: list[str]) -> Sketch:
-        from chicane.chariot.sketch import sketch
+        from chicane.chariot.picture.sketch import sketch
 
         assert isinstance(game, Race)
         return sketch(game, names)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Race:
-        return table.position(lines, players, setup)
+        return position.position(lines, players, setup)
 
     def probe(self, game: Game, name: str) -> str:
         assert isinstance(game, Race)
-        return table.probe(game, name)
+        return position.probe(game, name)
 
     def decider(self, game: Game) -> str:
         assert isinstance(game, Race)
-        return table.decider(game)
+        return position.decider(game)
 
     def audit(self, game: Game) -> str:
-        from chicane.chariot.audit import audit
+        from chicane.chariot.lab.audit import audit
 
         assert isinstance(game, Race)
         return audit(game)
 
     def value(self, game: Game, seat: int) -> float:
-        from chicane.chariot.value import value
+        from chicane.chariot.lab.value import value
 
         assert isinstance(game, Race)
         return value(game, seat)

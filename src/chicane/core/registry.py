@@ -125,8 +125,8 @@ class Rules:
         """The steps of this game and of the engine, by name; all its modules are imported to know them."""
         package = type(self).__module__.rpartition(".")[0]
         if package not in _steps:
-            for name in modules(importlib.import_module(package).__path__[0]):
-                importlib.import_module(f"{package}.{name}")
+            for name in all_modules(package):
+                importlib.import_module(name)
             _steps[package] = step_kinds(package)
         return _steps[package]
 
@@ -154,6 +154,12 @@ def names() -> list[str]:
 def modules(path: str) -> list[str]:
     """The names of the modules in a folder."""
     return [each.name for each in pkgutil.iter_modules([path])]
+
+
+def all_modules(package: str) -> list[str]:
+    """The full names of the modules of a package, those of its sub-packages too."""
+    path = importlib.import_module(package).__path__
+    return [each.name for each in pkgutil.walk_packages(path, f"{package}.")]
 
 
 def find(name: str) -> Rules:

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from chicane.core.engine import Game
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
-from chicane.thunder import table, tiles
+from chicane.thunder import tiles
+from chicane.thunder.lab import position
 from chicane.thunder.names import LETTERS
 from chicane.thunder.setup import Prepare, empty_road
 from chicane.thunder.state import Thunder
@@ -36,41 +37,41 @@ class ThunderRules(Rules):
         return {tiles.CONTENT: tiles.content().encode()}
 
     def scene(self, game: Game, names: list[str]) -> Scene:
-        from chicane.thunder.draw import scene
+        from chicane.thunder.picture.draw import scene
 
         assert isinstance(game, Thunder)
         return scene(game, names)
 
     def badge(self, game: Game, seat: int) -> str:
-        from chicane.thunder.art import badge
+        from chicane.thunder.picture.art import badge
 
         return badge(seat, LETTERS[seat].upper())
 
     def sketch(self, game: Game, names: list[str]) -> Sketch:
-        from chicane.thunder.sketch import sketch
+        from chicane.thunder.picture.sketch import sketch
 
         assert isinstance(game, Thunder)
         return sketch(game, names)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Thunder:
-        return table.position(lines, players, setup)
+        return position.position(lines, players, setup)
 
     def probe(self, game: Game, name: str) -> str:
         assert isinstance(game, Thunder)
-        return table.probe(game, name)
+        return position.probe(game, name)
 
     def decider(self, game: Game) -> str:
         assert isinstance(game, Thunder)
-        return table.decider(game)
+        return position.decider(game)
 
     def audit(self, game: Game) -> str:
-        from chicane.thunder.audit import audit
+        from chicane.thunder.lab.audit import audit
 
         assert isinstance(game, Thunder)
         return audit(game)
 
     def value(self, game: Game, seat: int) -> float | None:
-        from chicane.thunder.value import value
+        from chicane.thunder.lab.value import value
 
         assert isinstance(game, Thunder)
         return value(game, seat)

@@ -8,9 +8,9 @@ from chicane.core.content import content_text
 from chicane.core.engine import Game
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
-from chicane.wreckage import facts, table
 from chicane.wreckage.arena import empty_arena
 from chicane.wreckage.kinds import FILES
+from chicane.wreckage.lab import facts, position
 from chicane.wreckage.setup import Prepare
 from chicane.wreckage.state import Wreckage
 
@@ -38,31 +38,31 @@ class WreckageRules(Rules):
         return {file: content_text("wreckage", file).encode() for file in FILES}
 
     def scene(self, game: Game, names: list[str]) -> Scene:
-        from chicane.wreckage.draw import scene
+        from chicane.wreckage.picture.draw import scene
 
         assert isinstance(game, Wreckage)
         return scene(game, names)
 
     def sketch(self, game: Game, names: list[str]) -> Sketch:
-        from chicane.wreckage.sketch import sketch
+        from chicane.wreckage.picture.sketch import sketch
 
         assert isinstance(game, Wreckage)
         return sketch(game, names)
 
     def badge(self, game: Game, seat: int) -> str:
-        from chicane.wreckage.art import seat_badge
+        from chicane.wreckage.picture.art import seat_badge
 
         assert isinstance(game, Wreckage)
         return seat_badge(game, seat)
 
     def value(self, game: Game, seat: int) -> float | None:
-        from chicane.wreckage.value import value
+        from chicane.wreckage.lab.value import value
 
         assert isinstance(game, Wreckage)
         return value(game, seat)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Wreckage:
-        return table.position(lines, players, setup)
+        return position.position(lines, players, setup)
 
     def probe(self, game: Game, name: str) -> str:
         assert isinstance(game, Wreckage)
@@ -70,10 +70,10 @@ class WreckageRules(Rules):
 
     def decider(self, game: Game) -> str:
         assert isinstance(game, Wreckage)
-        return table.decider(game)
+        return position.decider(game)
 
     def audit(self, game: Game) -> str:
-        from chicane.wreckage.audit import audit
+        from chicane.wreckage.lab.audit import audit
 
         assert isinstance(game, Wreckage)
         return audit(game)

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from chicane.core.engine import Game
 from chicane.core.registry import Ladder, Option, Rules
 from chicane.core.scene import Scene, Sketch
-from chicane.wreckland import facts, table
 from chicane.wreckland.equipment import file_text
 from chicane.wreckland.kinds import CHAPTER_NUMBERS, DIFFICULTIES, FILES, HERO_IDS, VEHICLE_IDS
+from chicane.wreckland.lab import facts, position
 from chicane.wreckland.setup import Prepare, empty_road
 from chicane.wreckland.state import Wreckland
 
@@ -41,24 +41,24 @@ class WrecklandRules(Rules):
         return {f"{name}.toml": file_text(f"{name}.toml").encode() for name in FILES}
 
     def scene(self, game: Game, names: list[str]) -> Scene:
-        from chicane.wreckland.draw import scene
+        from chicane.wreckland.picture.draw import scene
 
         assert isinstance(game, Wreckland)
         return scene(game, names)
 
     def badge(self, game: Game, seat: int) -> str:
-        from chicane.wreckland.art import wheel_badge
+        from chicane.wreckland.picture.art import wheel_badge
 
         return wheel_badge()
 
     def sketch(self, game: Game, names: list[str]) -> Sketch:
-        from chicane.wreckland.sketch import sketch
+        from chicane.wreckland.picture.sketch import sketch
 
         assert isinstance(game, Wreckland)
         return sketch(game, names)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Wreckland:
-        return table.position(lines, players, setup)
+        return position.position(lines, players, setup)
 
     def probe(self, game: Game, name: str) -> str:
         assert isinstance(game, Wreckland)
@@ -68,13 +68,13 @@ class WrecklandRules(Rules):
         return "player"
 
     def audit(self, game: Game) -> str:
-        from chicane.wreckland.audit import audit
+        from chicane.wreckland.lab.audit import audit
 
         assert isinstance(game, Wreckland)
         return audit(game)
 
     def value(self, game: Game, seat: int) -> float | None:
-        from chicane.wreckland.value import value
+        from chicane.wreckland.lab.value import value
 
         assert isinstance(game, Wreckland)
         return value(game)

@@ -1,0 +1,1 @@
+"""What bots, scenarios and tests ask."""

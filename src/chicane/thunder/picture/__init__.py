@@ -1,0 +1,1 @@
+"""What is drawn, for eyes and for terminals."""

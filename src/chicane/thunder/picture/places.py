@@ -1,0 +1,52 @@
+"""Where things are in the picture: spaces of the board, vehicles, and what lies within a panel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chicane.thunder.board import LANES, space_at
+from chicane.thunder.damage import Flight
+from chicane.thunder.enter import Arrive
+from chicane.thunder.picture import panels, road
+from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP
+from chicane.thunder.picture.panels import Point
+from chicane.thunder.state import IN_AIR, START, Thunder
+
+SKY: Final = 46  # where the plates in the sky hang
+ROAD_DIE_X: Final = 232
+NOWHERE: Final = -1
+
+
+def on_board(space: int) -> Point:
+    """The middle of a space, in the picture; spaces beyond the front have a place too."""
+    x, y = road.middle(space)
+    return ROAD_LEFT + x, ROAD_TOP + y
+
+
+def place_of(game: Thunder, vehicle: int) -> Point | None:
+    """Where a vehicle is drawn: in its space or bay; in the air, where it will come down."""
+    space = game.at[vehicle]
+    if space == START:
+        x, y = road.waiting(space_at(vehicle % LANES, vehicle // LANES))
+        return ROAD_LEFT + x, ROAD_TOP + y
+    if space == IN_AIR:
+        landing = landing_of(game, vehicle)
+        return on_board(landing) if landing != NOWHERE else None
+    x, y = on_board(space)
+    together = sorted(game.vehicles_on(space), key=lambda each: each == game.active)
+    aside = 0 if len(together) == 1 else 9 if together.index(vehicle) else -9
+    return x + aside, y - aside
+
+
+def landing_of(game: Thunder, vehicle: int) -> int:
+    """The space over which a vehicle flies."""
+    for step in game.agenda[::-1]:
+        if isinstance(step, Arrive | Flight) and step.vehicle == vehicle and step.space >= 0:
+            return step.space
+    return NOWHERE
+
+
+def within(game: Thunder, seat: int, point: Point) -> Point:
+    """A point of a panel, in the picture."""
+    left, top = panels.corner(seat, game.players)
+    return left + point[0], top + point[1]

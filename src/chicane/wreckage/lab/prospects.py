@@ -1,0 +1,147 @@
+"""What vehicles may hope for and must fear where they stand: jerrycans ahead, guns and bumpers around them.
+
+All of it is estimated from bearings and distances, in lengths; what was asked before is remembered.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import hypot
+from typing import Final, NamedTuple
+
+from chicane.wreckage.kinds import ACCELERATE, FULL_THROTTLE, PLAYS, TURBO, WINNING_CANS
+from chicane.wreckage.lab.worth import HURT, LATE, PER_CARD, fittings
+from chicane.wreckage.shapes import LENGTH, LONG, SHORT
+from chicane.wreckage.state import NONE, Wreckage
+from chicane.wreckage.steer import TO_LEFT, TO_RIGHT, any_degree, ways
+from chicane.wreckage.trig import COS, SCALE, SIN
+
+GOAL: Final = [1.0, 1.7, 3.2, 9.0, 9.0, 9.0]  # the worth of so many jerrycans
+SOONER: Final = 0.75  # of a chance, for every player turn that it is away
+SECOND: Final = 0.6  # of the chance to take another one after it
+CREEP: Final = 1.5  # lengths a turn that even a standing vehicle will make
+CIRCLE: Final = 1.2  # player turns lost on what lies close beside or behind
+DETOUR: Final = 1.0  # the same for an obstacle on the way
+ROUND: Final = 3.0  # the same for what lies to a side to which no card turns
+STUCK: Final = 4.0  # the same for who stands and can't accelerate
+CLEARANCE: Final = 0.62  # lengths between the middle of an obstacle and a way past it
+RANGES: Final = [SHORT / LENGTH, LONG / LENGTH]
+FALL_OFF: Final = 0.6  # by what a target out of range is harder to get at, for every length
+FIRE: Final = 0.5  # the part of a shot in prospect that counts as suffered
+BUMP: Final = 0.2  # the same for a collision
+MINED: Final = 0.35  # the same for a mine ahead
+MINE_WIDTH: Final = 0.6  # lengths to either side of a vehicle's axis where a mine is in its way
+
+TURNS_RIGHT: Final = [play for play in range(len(PLAYS)) if any_degree(play) and TO_RIGHT in ways(play)]
+TURNS_LEFT: Final = [play for play in range(len(PLAYS)) if any_degree(play) and TO_LEFT in ways(play)]
+STARTS: Final = (ACCELERATE, FULL_THROTTLE, TURBO)
+
+Places = tuple[tuple[int, int], ...]
+
+
+class Car(NamedTuple):
+    """What counts of a vehicle for those around it."""
+
+    x: int
+    y: int
+    heading: int
+    drive: int  # the speed, in either gear
+    gear: int
+    handling: int
+    equipment: tuple[int, ...]
+
+    def sees(self, x: float, y: float) -> tuple[float, float]:
+        """How far ahead of the vehicle a place lies, and how far to its right, in lengths."""
+        sine, cosine = SIN[self.heading] / SCALE, COS[self.heading] / SCALE
+        x, y = (x - self.x) / LENGTH, (y - self.y) / LENGTH
+        return x * sine + y * cosine, x * cosine - y * sine
+
+
+def car(game: Wreckage, seat: int) -> Car:
+    """A seat's vehicle."""
+    pose = game.x[seat], game.y[seat], game.heading[seat]
+    return Car(*pose, game.speed[seat], game.gear[seat], game.handling(seat), tuple(game.equipment[seat]))
+
+
+def goal(game: Wreckage, seat: int) -> float:
+    """The worth of the jerrycans that a vehicle has, and of those it may hope for."""
+    held = min(game.held[seat], WINNING_CANS)
+    obstacles = tuple([(x, y) for x, y, kind in game.obstacles if kind != NONE])
+    first, second = hopes(car(game, seat), tuple(game.cards[seat]), tuple(game.cans), obstacles)
+    one, two, three = GOAL[held : held + 3]
+    return one + first * (two - one + SECOND * second * (three - two))
+
+
+@lru_cache(maxsize=20_000)
+def hopes(mover: Car, cards: tuple[int, ...], cans: Places, obstacles: Places) -> tuple[float, float]:
+    """How likely the vehicle gets the nearest jerrycan, and the next one."""
+    turns = sorted([turns_to(mover, cards, x, y) + DETOUR * is_hidden(mover, x, y, obstacles) for x, y in cans])
+    found = [SOONER**each for each in turns[:2]]
+    return (found[0], found[1]) if len(found) > 1 else (found[0], 0.0) if found else (0.0, 0.0)
+
+
+def turns_to(mover: Car, cards: tuple[int, ...], x: int, y: int) -> float:
+    """About how many player turns a vehicle needs to reach a place."""
+    ahead, right = mover.sees(x, y)
+    ahead *= mover.gear
+    far = hypot(ahead, right)
+    turns = max(1.0, (far - 0.7) / max(CREEP, mover.drive))
+    if not mover.drive and not any(card in cards for card in STARTS):
+        turns += STUCK
+    if ahead > 0 and -0.45 < right < 0.45:
+        return turns
+    if not any(card in cards for card in (TURNS_RIGHT if right > 0 else TURNS_LEFT)):
+        turns += ROUND
+    beside = CIRCLE if ahead < abs(right) and far < 2.0 else 0.0
+    return turns + beside + 0.5 * bend(ahead / far if far else 1.0)
+
+
+def is_hidden(mover: Car, x: int, y: int, obstacles: Places) -> bool:
+    """Whether an obstacle stands in the way to a place."""
+    way_x, way_y = (x - mover.x) / LENGTH, (y - mover.y) / LENGTH
+    whole = way_x * way_x + way_y * way_y
+    for other_x, other_y in obstacles:
+        to_x, to_y = (other_x - mover.x) / LENGTH, (other_y - mover.y) / LENGTH
+        across = to_x * way_y - to_y * way_x
+        if 0 < to_x * way_x + to_y * way_y < whole and across * across < CLEARANCE * CLEARANCE * whole:
+            return True
+    return False
+
+
+@lru_cache(maxsize=20_000)
+def danger(target: Car, enemy: Car) -> float:
+    """The markers that a vehicle must expect from another one soon."""
+    ahead, right = enemy.sees(target.x, target.y)
+    far = hypot(ahead, right) or 1.0
+    arms = fittings(enemy.equipment)
+    shot = 0.0
+    for weapon in arms.guns:
+        look = max(abs(ahead), abs(right)) if weapon.turret else abs(ahead) if arms.rear else ahead
+        hurt = HURT[weapon.attack][target.handling] * aimed(look / far) * (LATE if weapon.second_phase else 1.0)
+        shot = max(shot, hurt / (1.0 + FALL_OFF * max(0.0, far - 1.0 - RANGES[weapon.reach])))
+    cards = target.drive + (enemy.drive if arms.ram else 0)  # what a collision costs more than it costs the enemy
+    bump = PER_CARD * cards * aimed(ahead * enemy.gear / far) / (1.0 + max(0.0, far - 1.0 - enemy.drive))
+    return FIRE * shot + BUMP * bump
+
+
+@lru_cache(maxsize=20_000)
+def mined(mover: Car, mines: Places) -> float:
+    """The markers that a vehicle must expect from mines ahead of it."""
+    fear = 0.0
+    for x, y in mines:
+        ahead, right = mover.sees(x, y)
+        if ahead * mover.gear > 0 and -MINE_WIDTH < right < MINE_WIDTH:
+            fear += (1 + mover.drive) / (1.0 + max(0.0, ahead * mover.gear - 1.0 - mover.drive))
+    return MINED * PER_CARD * fear
+
+
+def bend(look: float) -> float:
+    """How many turns of 45 degrees it takes to look at a place, from the cosine of its bearing."""
+    return 2.0 * (1.0 - look) if look < 0.7 else 0.85 * (1.0 - look)
+
+
+def aimed(look: float) -> float:
+    """How likely a vehicle comes to bear on another one, from the cosine of its bearing."""
+    if look > 0.9:
+        return 0.6 + 4.0 * (look - 0.9)
+    return 0.15 + 0.5 * look if look > 0 else 0.15 + 0.1 * look

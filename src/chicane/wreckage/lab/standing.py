@@ -1,0 +1,91 @@
+"""What every vehicle is worth in a position: its structure, less what it must expect to suffer, times what it can do
+and the jerrycans it has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chicane.wreckage import collide, damage, obstacles, repair, shoot
+from chicane.wreckage.kinds import EQUIPMENT
+from chicane.wreckage.lab import worth
+from chicane.wreckage.lab.prospects import Car, car, danger, goal, mined
+from chicane.wreckage.state import NONE, Wreckage
+
+UNSEEN: Final = 4.0  # the worth of a vehicle that isn't chosen yet
+LEAST: Final = 0.4  # structure that a vehicle has as long as it drives
+PAID: Final = 0.93  # for each card that a repair will still cost
+BURNS: Final = 0.75  # for a vehicle that may have caught fire
+PATIENCE: Final = 4  # quiet game turns after which a vehicle tries something else
+RESTLESS: Final = 0.04  # by how much a place may then look better than it is, for every further turn
+SHADES: Final = 97
+
+
+class Standing:
+    """The worth of every vehicle in a position, worked out once."""
+
+    def __init__(self, game: Wreckage) -> None:
+        self.game = game
+        self.left = [0.0] * game.players  # structure to count on
+        self.factor = [0.0] * game.players
+        self.worth = [0.0] * game.players
+        alive = game.alive()
+        placed = {seat: car(game, seat) for seat in alive} if game.turn or game.cans else {}
+        for seat in alive:
+            self.judge(seat, placed)
+
+    def judge(self, seat: int, placed: dict[int, Car]) -> None:
+        """What a vehicle is worth, in the arena or before it is there."""
+        game = self.game
+        if game.vehicle[seat] == NONE:
+            self.worth[seat] = UNSEEN
+            return
+        left, factor = worth.left_of(game, seat), worth.build(game, seat)
+        if placed:
+            fear = sum([danger(placed[seat], enemy) for other, enemy in placed.items() if other != seat])
+            fear += mined(placed[seat], tuple(game.mines)) if game.mines else 0.0
+            left = max(min(LEAST, left), left - fear)
+            factor *= goal(game, seat) * whim(game, seat)
+        self.left[seat], self.factor[seat] = left, factor
+        self.worth[seat] = factor * metal_after(game, seat, left)
+
+    def share(self, seat: int) -> float:
+        """A seat's part of all worth."""
+        return self.worth[seat] / sum(self.worth) if self.worth[seat] > 0 else 0.0
+
+    def after_shot(self, seat: int, shot: shoot.Shoot) -> float:
+        """A seat's part of all worth once a shot has fallen, on average."""
+        weapon, target = EQUIPMENT[shot.weapon], shot.target
+        hurt = worth.tough_after(self.left[target], weapon.attack, self.game.handling(target)) * self.factor[target]
+        mine = self.worth[seat]
+        if weapon.discarded:
+            fitted = self.game.equipment[seat][:]
+            before = worth.fittings(tuple(fitted)).worth
+            fitted.remove(shot.weapon)
+            mine *= worth.fittings(tuple(fitted)).worth / before
+        return mine / (sum(self.worth) - self.worth[target] + hurt + mine - self.worth[seat])
+
+
+def whim(game: Wreckage, seat: int) -> float:
+    """Where nothing happens any more, some places look better for no reason, others the turn after."""
+    bored = max(0, game.quiet - PATIENCE)
+    shade = (game.x[seat] // 10_000 + game.y[seat] // 10_000 * 3 + game.heading[seat] * 7 + game.turn * 31) % SHADES
+    return 1.0 + RESTLESS * bored * shade / SHADES
+
+
+def metal_after(game: Wreckage, seat: int, left: float) -> float:
+    """The worth of the structure once what is on the agenda has happened to it."""
+    cards, handling, points, part = 0, 0, 0, 1.0
+    for step in game.agenda[::-1]:
+        if isinstance(step, damage.Draw) and step.seat == seat:
+            cards += step.left
+            points += damage.points_of(step.cards)
+            handling = damage.handling_against(game, seat, step.cause)
+        elif isinstance(step, collide.Impact) and step.seat == seat:
+            cards += step.count if step.ram(game) == NONE else 0
+        elif isinstance(step, repair.Pay) and step.seat == seat:
+            part *= PAID
+        elif isinstance(step, repair.Gain) and step.seat == seat:
+            left += 1
+        elif isinstance(step, obstacles.CatchFire) and step.seat == seat:
+            part *= BURNS
+    return part * (worth.tough_after(left, cards, handling, points) if cards or points else worth.tough(left))

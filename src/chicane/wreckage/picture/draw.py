@@ -1,0 +1,205 @@
+"""The derby as a picture: everything that moves, and a spot for every option (WK-COMP, WK-GEO-08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chicane.core.message import Message
+from chicane.core.scene import Piece, Scene
+from chicane.wreckage.damage import Draw, Settle
+from chicane.wreckage.kinds import COLOURS, DAMAGE, OBSTACLES
+from chicane.wreckage.names import OBSTACLE_NAMES, code, named
+from chicane.wreckage.order import is_built, waiting
+from chicane.wreckage.picture import arena_art, art, covers, draft_art, panels, places, tokens, vehicles
+from chicane.wreckage.picture.art import moved, text
+from chicane.wreckage.picture.boards import boards, wear
+from chicane.wreckage.picture.dials import dials
+from chicane.wreckage.picture.places import degrees, on_screen
+from chicane.wreckage.picture.spots import spots
+from chicane.wreckage.state import NONE, REVERSE_GEAR, Wreckage
+from chicane.wreckage.wrecks import Remove
+
+PHASES: Final = 3  # planning and two action phases (WK-TURN-01)
+
+_backgrounds: dict[int, str] = {}
+
+
+def scene(game: Wreckage, names: list[str]) -> Scene:
+    """The position: everything that may move is a piece of its own."""
+    if game.players not in _backgrounds:
+        _backgrounds[game.players] = background(game.players)
+    in_arena = graves(game) + mines(game) + cans(game) + obstacles(game) + halo(game) + figures(game) + struck(game)
+    beside = plates(game) + drawn(game) + boards(game, names) + draft_art.cards(game)
+    pointed = spots(game) if game.actor >= 0 else []
+    return Scene(arena_art.WIDTH, arena_art.HEIGHT, _backgrounds[game.players], in_arena + beside, pointed, dials(game))
+
+
+def background(players: int) -> str:
+    """The arena and a frame for each panel."""
+    frames = [moved(panels.frame(), *places.corner(players, seat)) for seat in range(players)]
+    return arena_art.background() + "".join(frames)
+
+
+# The arena
+
+
+def cans(game: Wreckage) -> list[Piece]:
+    """The jerrycans, known by their places."""
+    label = Message("wreckage-scene-can")
+    return [Piece(f"can-{x}_{y}", *on_screen(x, y), tokens.can(), label) for x, y in game.cans]
+
+
+def mines(game: Wreckage) -> list[Piece]:
+    """The mines, known by their places."""
+    label = Message("wreckage-scene-mine")
+    return [Piece(f"mine-{x}_{y}", *on_screen(x, y), tokens.mine(), label) for x, y in game.mines]
+
+
+def obstacles(game: Wreckage) -> list[Piece]:
+    """The obstacles that are still there; wrecks and barrels keep their piece wherever they go."""
+    pieces: list[Piece] = []
+    for number, (x, y, kind) in enumerate(game.obstacles):
+        if kind != NONE:
+            label = Message("wreckage-scene-obstacle", obstacle=OBSTACLE_NAMES[kind], kind=OBSTACLES[kind].id)
+            pieces.append(Piece(f"obstacle-{number}", *on_screen(x, y), tokens.STONES[kind], label))
+    return pieces
+
+
+def figures(game: Wreckage) -> list[Piece]:
+    """The vehicles in play, the acting one on top, each under its upright plate."""
+    if not is_built(game):
+        return []
+    alive = sorted(game.alive(), key=lambda seat: seat == game.acting)
+    return [vehicle(game, seat) for seat in alive] + [tag(game, seat) for seat in alive]
+
+
+def vehicle(game: Wreckage, seat: int) -> Piece:
+    """A vehicle with its scars, its smoke and its fire; a fireball in its last moment."""
+    level = wear(game, seat)
+    markup = vehicles.shadow() + vehicles.vehicle(game.vehicle[seat]) + vehicles.scars(level) + vehicles.smoke(level)
+    if game.burning[seat]:
+        markup += vehicles.fire()
+    if any(isinstance(step, Remove) and step.seat == seat for step in game.agenda):
+        markup += vehicles.explosion()
+    label = Message(
+        "wreckage-scene-vehicle",
+        vehicle=named(game, seat),
+        heading=round(degrees(game.heading[seat])),
+        gear="reverse" if game.gear[seat] == REVERSE_GEAR else "forward",
+        damage=game.damage[seat],
+        structure=game.structure(seat),
+        burning="yes" if game.burning[seat] else "no",
+    )
+    place = on_screen(game.x[seat], game.y[seat])
+    return Piece(f"vehicle-{code(game, seat)}", *place, markup, label, degrees(game.heading[seat]))
+
+
+def tag(game: Wreckage, seat: int) -> Piece:
+    """The roof plate of a vehicle."""
+    colour = game.kind(seat).colour
+    place = on_screen(game.x[seat], game.y[seat])
+    return Piece(f"tag-{COLOURS[colour]}", *place, vehicles.tag(colour, art.LETTERS[colour]), named(game, seat))
+
+
+def graves(game: Wreckage) -> list[Piece]:
+    """Soot where vehicles went out; nothing that could be hit (WK-DEST-06)."""
+    pieces: list[Piece] = []
+    for seat in range(game.players):
+        if game.out[seat] and is_built(game):
+            label = Message("wreckage-scene-grave", vehicle=named(game, seat))
+            place = on_screen(game.x[seat], game.y[seat])
+            pieces.append(Piece(f"grave-{code(game, seat)}", *place, vehicles.grave(game.kind(seat).colour), label))
+    return pieces
+
+
+def halo(game: Wreckage) -> list[Piece]:
+    """The light under the vehicle whose player turn it is."""
+    seat = game.acting
+    if seat == NONE or game.out[seat]:
+        return []
+    light = art.disc(46, art.GOLD, f' fill-opacity=".3"{art.outlined(art.INK, 5)}') + art.disc(
+        46, "none", art.outlined(art.GOLD, 2.8)
+    )
+    label = Message("wreckage-scene-acts", vehicle=named(game, seat))
+    return [Piece("turn", *on_screen(game.x[seat], game.y[seat]), light, label)]
+
+
+def struck(game: Wreckage) -> list[Piece]:
+    """A flash on the vehicle for which damage cards are drawn right now (WK-FIRE-04, WK-COLL-05)."""
+    step = game.agenda[-1] if game.agenda else None
+    if not isinstance(step, Draw | Settle):
+        return []
+    x, y = on_screen(game.x[step.seat], game.y[step.seat])
+    label = Message("wreckage-scene-struck", vehicle=named(game, step.seat))
+    return [Piece("struck", x + 24, y - 24, moved(vehicles.explosion(), 0, 0, 0.5), label)]
+
+
+# Plates in the corners
+
+
+def plates(game: Wreckage) -> list[Piece]:
+    """The game turn and its phase, the order of initiative, the damage deck."""
+    turn = Message("wreckage-scene-turn", turn=game.turn, phase=game.phase)
+    pile = Message("wreckage-scene-pile", left=sum(game.pile), used=sum(game.discards))
+    return [
+        Piece("clock", *places.CLOCK, clock(game), turn),
+        Piece("pile", *places.PILE, deck(game), pile),
+        *order(game),
+    ]
+
+
+def clock(game: Wreckage) -> str:
+    """The number of the game turn, and a light for planning and for each action phase."""
+    lights = ""
+    for phase in range(PHASES):
+        lit = phase == game.phase and game.turn > 0
+        face = art.disc(14, art.GOLD if lit else art.STEEL_DARK, art.outlined(art.INK, 2))
+        ink = art.INK if lit else art.IRON
+        sign = text(str(phase), art.BODY, ink) if phase else art.stroke("M-5-6H5V6H-5ZM-2-3H2", ink, 2)
+        lights += moved(face + sign, 4 + 36 * phase, 0)
+    flag = art.fill("M-78-16H-56V0H-78Z", art.BONE, art.INK, 1.5) + art.flat(
+        "M-78-16h7v5h-7zM-64-16h8v5h-8zM-71-11h7v6h-7zM-78-5h7v5h-7zM-64-5h8v5h-8z", art.INK
+    )
+    pole = art.stroke("M-79-18V18", art.RUST, 4)
+    return covers.plaque(190, pole + flag + text(str(game.turn), art.HUGE, art.BONE, -34) + lights)
+
+
+def deck(game: Wreckage) -> str:
+    """The damage cards that are left."""
+    return covers.plaque(
+        94, moved(tokens.damage_back(), -22, 0, 0.9) + text(str(sum(game.pile)), art.LARGE, art.BONE, 22)
+    )
+
+
+def order(game: Wreckage) -> list[Piece]:
+    """A row of badges in the order of initiative."""
+    seats = waiting(game)
+    plate = covers.plaque(212, moved(art.stroke("M-5-9L5 0-5 9", art.IRON, 4), -90, 0))
+    pieces = [
+        Piece("order", places.ORDER[0] + 58, places.ORDER[1], plate, Message("wreckage-scene-order", count=len(seats)))
+    ]
+    for place, seat in enumerate(seats):
+        x = places.ORDER[0] + places.ORDER_PITCH * place
+        label = Message("wreckage-scene-acts-at", vehicle=named(game, seat), place=place + 1)
+        ring = art.disc(19, "none", art.outlined(art.GOLD, 3)) if seat == game.acting else ""
+        pieces.append(
+            Piece(f"order-{seat}", x, places.ORDER[1], ring + moved(art.seat_badge(game, seat), 0, 0, 1.15), label)
+        )
+    return pieces
+
+
+def drawn(game: Wreckage) -> list[Piece]:
+    """The damage cards on the table that are not settled yet (WK-FIRE-04)."""
+    kinds = [kind for kind, count in enumerate(game.table) for _ in range(count)]
+    x, y = places.DRAWN
+    pitch = places.drawn_pitch(len(kinds))
+    return [
+        Piece(
+            f"drawn-{index}",
+            x + index * pitch,
+            y,
+            tokens.damage_card(kind),
+            Message("wreckage-scene-drawn", card=DAMAGE[kind].id),
+        )
+        for index, kind in enumerate(kinds)
+    ]
