@@ -36,7 +36,7 @@ class Outcome(NamedTuple):
 class Auditor(Teller):
     """Looks at the books before every step: nothing may be lost, doubled or out of its bounds."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules[Any]) -> None:
         super().__init__()
         self.rules = rules
 
@@ -46,7 +46,7 @@ class Auditor(Teller):
             raise AssertionError(f"before {step!r}: {fault}")
 
 
-def mixes(rules: Rules) -> list[tuple[int, dict[str, object]]]:
+def mixes(rules: Rules[Any]) -> list[tuple[int, dict[str, object]]]:
     """Every number of players with every choice of every option."""
     players = range(rules.min_players, rules.max_players + 1)
     choices = itertools.product(*(option.choices for option in rules.options))
@@ -77,7 +77,7 @@ def drive(game: Game, driver: Bot, luck: Luck) -> None:
             game.play(driver.choose(view, view.game.menu))
 
 
-def play_one(rules: Rules, players: int, options: dict[str, object], seed: str, careful: bool) -> Outcome:
+def play_one(rules: Rules[Any], players: int, options: dict[str, object], seed: str, careful: bool) -> Outcome:
     """Play one game, at random or with care; whatever goes wrong becomes its failure."""
     which = f"{rules.id}, seed {seed}, {players} players, options {options}"
     try:

@@ -9,7 +9,6 @@ import pytest
 import chicane
 from chicane.bots import bot, play_out
 from chicane.bots.greedy import GreedyBot
-from chicane.core.cards import Seams
 from chicane.core.engine import Game
 from chicane.core.registry import Rules
 from chicane.core.step import CHANCE, NOBODY, Step
@@ -22,7 +21,6 @@ class Walk(Game):
     """A game as a tree: seat 0 gets what is at the leaf, seat 1 the rest."""
 
     __slots__ = ("tree",)
-    seams_of_walk: ClassVar[Seams] = Seams("walk", [], [], [])
 
     def __init__(self, tree: Tree) -> None:
         super().__init__(2, {})
@@ -33,9 +31,6 @@ class Walk(Game):
         twin = Walk(self.tree)
         self.share(twin)
         return twin
-
-    def seams(self) -> Seams:
-        return self.seams_of_walk
 
 
 class Fork(Step[Walk]):
@@ -67,25 +62,29 @@ class Take(Step[Walk]):
         game.do(Fork())
 
 
-class WalkRules(Rules):
+class WalkRules(Rules[Walk]):
     """Only leaves can be judged."""
 
     id: ClassVar[str] = "walk"
 
-    def value(self, game: Game, seat: int) -> float | None:
-        assert isinstance(game, Walk)
+    def value(self, game: Walk, seat: int) -> float | None:
         if game.tree[-1] != "leaf":
             return None
         worth = float(game.tree[1][0])
         return worth if seat == 0 else 1 - worth
 
 
+def walk(tree: Tree) -> Walk:
+    """The game of a tree at its first decision."""
+    game = WalkRules().adopt(Walk(tree))
+    game.advance()
+    return game
+
+
 def choice(*branches: Tree) -> int:
     """Which branch greedy takes for seat 0."""
-    game = Walk((0, list(branches)))
-    game.advance()
+    game = walk((0, list(branches)))
     player = GreedyBot("seed")
-    player.rules = WalkRules()
     chosen = player.choose(seen_by(game, 0), game.menu)
     assert isinstance(chosen, Take)
     return chosen.number
@@ -133,12 +132,10 @@ def test_decisions_after_dice() -> None:
 
 def test_ties_are_broken_by_its_own_luck() -> None:
     """Among equals every option has its chance, and the same seed takes the same."""
-    game = Walk((0, [0.5, 0.5, 0.2, 0.5]))
-    game.advance()
+    game = walk((0, [0.5, 0.5, 0.2, 0.5]))
     taken = []
     for seed in [f"seed {number}" for number in range(40)] * 2:
         player = GreedyBot(seed)
-        player.rules = WalkRules()
         taken.append(game.menu.index(player.choose(seen_by(game, 0), game.menu)))
 
     assert {0, 1, 3} == set(taken)

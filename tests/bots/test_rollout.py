@@ -13,15 +13,13 @@ from chicane.core.errors import BadInput
 from chicane.core.match import Match
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import seen_by
-from tests.bots.test_greedy import Take, Tree, Walk, WalkRules
+from tests.bots.test_greedy import Take, Tree, walk
 
 
 def choice(*branches: Tree, playouts: int = 400, seconds: float = 0.0) -> int:
     """Which branch rollout takes for seat 0."""
-    game = Walk((0, list(branches)))
-    game.advance()
+    game = walk((0, list(branches)))
     player = RolloutBot("seed", playouts, seconds)
-    player.greedy.rules = WalkRules()
     chosen = player.choose(seen_by(game, 0), game.menu)
     assert isinstance(chosen, Take)
     return chosen.number

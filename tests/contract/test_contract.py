@@ -39,13 +39,13 @@ SMALL_CAP = 30
 
 ROOT = Path(__file__).parents[2]
 OWN_KEYS = ("window-",)  # messages of the engine itself
-BY_ENGINE = {"actor", "menu", "weights", "teller"}  # worked out anew at each decision, or no part of the position
+BY_ENGINE = {"actor", "menu", "rules", "weights", "teller"}  # worked out at each decision, or no part of the position
 
 
 class Case(NamedTuple):
     """A game with a number of players and its options; luck comes from all three."""
 
-    rules: Rules
+    rules: Rules[Any]
     players: int
     options: dict[str, object]
 
@@ -54,7 +54,8 @@ class Case(NamedTuple):
 
     def start(self) -> Game:
         """The game at its first decision."""
-        return self.rules.start(self.players, self.options)
+        game: Game = self.rules.start(self.players, self.options)
+        return game
 
     def luck(self) -> Luck:
         """The luck of this case, always the same."""
@@ -97,7 +98,8 @@ def picked(game: Game, luck: Luck) -> Step[Any]:
 def cases(most: int) -> list[Case]:
     """Every game with every mix, or a sample of them that is always the same."""
     found = []
-    for rules in [*map(find, names()), toy.GAME]:
+    games: list[Rules[Any]] = [*map(find, names()), toy.GAME]
+    for rules in games:
         every, luck = mixes(rules), Luck(rules.id)
         while len(every) > most:
             every.pop(luck.below(len(every)))
@@ -186,7 +188,7 @@ def test_text_forms(case: Case) -> None:
             assert option == game.pending.parse(game, text)
 
 
-def check_message(message: Message, rules: Rules, known: set[str]) -> None:
+def check_message(message: Message, rules: Rules[Any], known: set[str]) -> None:
     """A key of the game or the engine, a rule of its catalogue, and arguments that are plain data."""
     assert message.key.startswith((f"{rules.id}-", *OWN_KEYS))
     assert not message.rule or not known or message.rule in known, f"{message!r} cites an unknown rule"
@@ -312,6 +314,7 @@ def test_copies(case: Case) -> None:
         before, twin = state(game), game.copy()
         assert type(game) is type(twin)
         assert (game.players, game.setup) == (twin.players, twin.setup)
+        assert case.rules is game.rules is twin.rules
         assert before == state(twin)
         assert (game.actor, game.menu, game.weights) == (twin.actor, twin.menu, twin.weights)
 
@@ -526,7 +529,7 @@ def test_log_as_a_seat_knows_it(case: Case) -> None:
 @some_mixes
 def test_scenes(case: Case) -> None:
     """A well-formed drawing of what a seat sees, with an id for each piece, whatever the players are called."""
-    names = ['<&">\'', *["x" * 40] * (case.players - 1)]
+    names = ["<&\">'", *["x" * 40] * (case.players - 1)]
     for ply, (game, _) in enumerate(case.walk()):
         if ply % IMAGINED == 0:
             for seat in (game.actor, WATCHER):
@@ -674,7 +677,7 @@ def test_contract_catches(kind: type[toy.Duel], check: Callable[[Case], None]) -
     """A copy that forgets something, a view that shows too much, state that nobody named."""
 
     class Rules(Broken):
-        def blank(self, players: int, setup: dict[str, str]) -> toy.Duel:
+        def empty(self, players: int, setup: dict[str, str]) -> toy.Duel:
             return kind(players, setup)
 
     with pytest.raises(AssertionError):

@@ -8,9 +8,11 @@ from typing import ClassVar
 import pytest
 
 import chicane
+from chicane.core.codec import state
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
 from chicane.core.registry import Option, Rules, find, names
+from chicane.core.view import seen_by
 from tests.core.toy import GAME, Duel
 
 
@@ -64,7 +66,7 @@ def test_defaults() -> None:
     assert {"deck": "plain", "cards": "all"} == GAME.check_options({"cards": "all"})
 
 
-class Switched(Rules):
+class Switched(Rules[Duel]):
     """A game with a yes-or-no option."""
 
     id: ClassVar[str] = "switched"
@@ -109,6 +111,16 @@ def test_start() -> None:
     assert isinstance(game, Duel)
     assert (3, {"deck": "steep", "cards": "none"}) == (game.players, game.setup)
     assert 4 == len(game.menu)
+
+
+def test_a_game_knows_its_rules() -> None:
+    """However it came to be: begun, set up from a drawing, read from a state, copied or seen."""
+    game = GAME.start(2)
+    drawn = GAME.position(["seat 0 holds 1 2", "seat 1 holds 1 2"], 2, GAME.check_options({}))
+    read = GAME.restore(2, game.setup, state(game))
+
+    assert all(each.rules is GAME for each in (game, drawn, read, game.copy(), seen_by(game, 0).game))
+    assert "rules" not in state(game)
 
 
 def test_content_hashes() -> None:

@@ -234,7 +234,7 @@ class Blind(Duel):
 
 def test_impossible_imagination_is_a_fault() -> None:
     """The error says who was to be asked."""
-    game = Blind(2, GAME.check_options({}))
+    game = GAME.adopt(Blind(2, GAME.check_options({})))
     game.hands = [[1, 2, 3], [1, 2, 3]]
     game.do_all([*duel(plies=2).agenda[-1:]])
     game.advance()

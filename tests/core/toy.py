@@ -370,7 +370,7 @@ class Unearth(Step[Duel]):
             duel.finish([seat for seat in range(duel.players) if duel.points[seat] == max(duel.points)])
 
 
-class ToyRules(Rules):
+class ToyRules(Rules[Duel]):
     """The game as the registry knows it."""
 
     id: ClassVar[str] = "toy"
@@ -380,22 +380,21 @@ class ToyRules(Rules):
     options: ClassVar[list[Option]] = [Option("deck", list(DECKS)), Option("cards", list(CARDS))]
     ladder: ClassVar[Ladder | None] = Ladder("cards", kept=["deck"])
 
-    def blank(self, players: int, setup: dict[str, str]) -> Duel:
+    def empty(self, players: int, setup: dict[str, str]) -> Duel:
         return Duel(players, setup)
 
-    def begin(self, game: Game) -> None:
+    def begin(self, game: Duel) -> None:
         game.do(Bury())
 
     def content(self) -> dict[str, bytes]:
         return {"decks": repr(DECKS).encode()}
 
-    def scene(self, game: Game, names: list[str]) -> Scene:
+    def scene(self, game: Duel, names: list[str]) -> Scene:
         places = range(20, 20 + 40 * len(names), 40)
         pieces = [Piece(f"seat-at-{x}", x, 20, "<circle r='9'/>", Message("toy-seat")) for x in places]
         return Scene(120, 40, "<rect width='120' height='40'/>", pieces, [])
 
-    def sketch(self, game: Game, names: list[str]) -> Sketch:
-        assert isinstance(game, Duel)
+    def sketch(self, game: Duel, names: list[str]) -> Sketch:
         return [[Span(name), Span(f" {points}")] for name, points in zip(names, game.points, strict=True)]
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Duel:
@@ -411,15 +410,13 @@ class ToyRules(Rules):
         duel.do_all([*bouts(), Unearth(buried)])
         return duel
 
-    def probe(self, game: Game, name: str) -> str:
-        assert isinstance(game, Duel)
+    def probe(self, game: Duel, name: str) -> str:
         facts = {"points": " ".join(map(str, game.points)), "stake": str(game.stake)}
         if name not in facts:
             raise one_of("fact", name, list(facts))
         return facts[name]
 
-    def value(self, game: Game, seat: int) -> float:
-        assert isinstance(game, Duel)
+    def value(self, game: Duel, seat: int) -> float:
         return max(0, game.points[seat]) / max(1, sum(map(abs, game.points)))
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from chicane.bots.bot import Bot, no_argument
 from chicane.core.chance import weighted
 from chicane.core.engine import Game
-from chicane.core.registry import Rules, find
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import View
 
@@ -20,7 +19,6 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: str = "", branches: int = BRANCHES) -> None:
         super().__init__(seed)
-        self.rules: Rules | None = None
         self.branches = branches
 
     def choose(self, view: View, options: list[Step[Any]]) -> Step[Any]:
@@ -28,42 +26,34 @@ class GreedyBot(Bot):
 
     def best(self, game: Game, seat: int, options: list[Step[Any]]) -> Step[Any]:
         """The option that a seat is best served by, of several as good any one."""
-        rules = self.rules_of(game)
-        worths = [self.worth(rules, after(game, option), seat, DEPTH) for option in options]
+        worths = [self.worth(after(game, option), seat, DEPTH) for option in options]
         most = max(worths)
         ties = [option for option, worth in zip(options, worths, strict=True) if worth == most]
         return ties[self.luck.below(len(ties))]
 
-    def rules_of(self, game: Game) -> Rules:
-        """The rules of a game, looked up once."""
-        name = game.seams().game
-        if self.rules is None or self.rules.id != name:
-            self.rules = find(name)
-        return self.rules
-
-    def worth(self, rules: Rules, game: Game, seat: int, depth: int) -> float:
+    def worth(self, game: Game, seat: int, depth: int) -> float:
         """What a position is worth to a seat: where the rules can't say yet, dice and decisions are played on."""
         if game.over:
             return game.returns()[seat]
-        value = rules.value(game, seat)
+        value = game.rules.value(game, seat)
         if value is not None:
             return value
         if not depth:
             return 0.0
         if game.actor == CHANCE:
-            return self.expected(rules, game, seat, depth)
+            return self.expected(game, seat, depth)
         copies = [after(game, option) for option in game.menu]
-        chosen = max(copies, key=lambda copy: self.worth(rules, copy, game.actor, depth - 1))  # whoever it is
-        return self.worth(rules, chosen, seat, depth - 1)
+        chosen = max(copies, key=lambda copy: self.worth(copy, game.actor, depth - 1))  # whoever it is
+        return self.worth(chosen, seat, depth - 1)
 
-    def expected(self, rules: Rules, game: Game, seat: int, depth: int) -> float:
+    def expected(self, game: Game, seat: int, depth: int) -> float:
         """The mean over the outcomes of chance, all of them if they are few."""
         weights = game.weights or [1] * len(game.menu)
         if len(weights) <= self.branches:
-            worths = [self.worth(rules, after(game, option), seat, depth - 1) for option in game.menu]
+            worths = [self.worth(after(game, option), seat, depth - 1) for option in game.menu]
             return sum(worth * weight for worth, weight in zip(worths, weights, strict=True)) / sum(weights)
         drawn = [game.menu[weighted(weights, self.luck.below(sum(weights)))] for _ in range(self.branches)]
-        return sum(self.worth(rules, after(game, option), seat, depth - 1) for option in drawn) / len(drawn)
+        return sum(self.worth(after(game, option), seat, depth - 1) for option in drawn) / len(drawn)
 
 
 def after(game: Game, option: Step[Any]) -> Game:

@@ -61,8 +61,7 @@ class RolloutBot(Bot):
         """The options to be tried: where play-outs may be few, what greedy likes best first, and maybe no other."""
         if self.playouts >= MANY:
             return options
-        rules = self.greedy.rules_of(game)
-        worths = [self.greedy.worth(rules, after(game, option), seat, DEPTH) for option in options]
+        worths = [self.greedy.worth(after(game, option), seat, DEPTH) for option in options]
         order = sorted(range(len(options)), key=lambda number: -worths[number])
         if not self.seconds:
             most = max(2, self.playouts // ENOUGH)
@@ -80,7 +79,7 @@ class RolloutBot(Bot):
             else:
                 game.play(self.greedy.best(game, game.actor, game.menu))
                 decisions += 1
-        return self.greedy.worth(self.greedy.rules_of(game), game, seat, HORIZON)
+        return self.greedy.worth(game, seat, HORIZON)
 
 
 def roll(game: Game, dice: Luck) -> None:

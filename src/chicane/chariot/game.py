@@ -9,14 +9,13 @@ from chicane.chariot.boards import LETTERS
 from chicane.chariot.lab import position
 from chicane.chariot.setup import Prepare
 from chicane.chariot.state import Race, empty_race
-from chicane.core.engine import Game
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 
 NO_YES: Final = ["no", "yes"]
 
 
-class ChariotRules(Rules):
+class ChariotRules(Rules[Race]):
     """Two laps of the circus."""
 
     id: ClassVar[str] = "chariot"
@@ -30,54 +29,47 @@ class ChariotRules(Rules):
         Option("black_columns", NO_YES),  # CH-BLK-01
     ]
 
-    def blank(self, players: int, setup: dict[str, str]) -> Race:
+    def empty(self, players: int, setup: dict[str, str]) -> Race:
         return empty_race(players, setup)
 
-    def begin(self, game: Game) -> None:
+    def begin(self, game: Race) -> None:
         game.do(Prepare())
 
     def content(self) -> dict[str, bytes]:
         return {boards.CONTENT: boards.content().encode(), tracks.CONTENT: tracks.content().encode()}
 
-    def scene(self, game: Game, names: list[str]) -> Scene:
+    def scene(self, game: Race, names: list[str]) -> Scene:
         from chicane.chariot.picture.draw import scene
 
-        assert isinstance(game, Race)
         return scene(game, names)
 
-    def badge(self, game: Game, seat: int) -> str:
+    def badge(self, game: Race, seat: int) -> str:
         from chicane.chariot.picture.art import seat_badge
 
-        assert isinstance(game, Race)
         return seat_badge([each for each in range(len(LETTERS)) if game.owner[each] == seat], LETTERS)
 
-    def sketch(self, game: Game, names: list[str]) -> Sketch:
+    def sketch(self, game: Race, names: list[str]) -> Sketch:
         from chicane.chariot.picture.sketch import sketch
 
-        assert isinstance(game, Race)
         return sketch(game, names)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Race:
-        return position.position(lines, players, setup)
+        return self.adopt(position.position(lines, players, setup))
 
-    def probe(self, game: Game, name: str) -> str:
-        assert isinstance(game, Race)
+    def probe(self, game: Race, name: str) -> str:
         return position.probe(game, name)
 
-    def decider(self, game: Game) -> str:
-        assert isinstance(game, Race)
+    def decider(self, game: Race) -> str:
         return position.decider(game)
 
-    def audit(self, game: Game) -> str:
+    def audit(self, game: Race) -> str:
         from chicane.chariot.lab.audit import audit
 
-        assert isinstance(game, Race)
         return audit(game)
 
-    def value(self, game: Game, seat: int) -> float:
+    def value(self, game: Race, seat: int) -> float:
         from chicane.chariot.lab.value import value
 
-        assert isinstance(game, Race)
         return value(game, seat)
 
 

@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from chicane.cli.lock import locked
 from chicane.cli.play import INTERRUPTED, RECALLED, Left, Session, fresh
@@ -178,7 +178,7 @@ def begin_anew(screen: Screen, book: Book, arguments: argparse.Namespace) -> int
     return show(screen, book, arguments)
 
 
-def ask_for(screen: Screen, rules: Rules, name: str) -> str:
+def ask_for(screen: Screen, rules: Rules[Any], name: str) -> str:
     """One of the choices of an option, by its number or its name; the first one where nothing is typed."""
     choices, key = option_of(rules, name).choices, f"{rules.id}-option-{name}"
     screen.paragraph(screen.words.help(Message(key)), f"{screen.say('cli-games-option', option=Message(key))} ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from typing import Any
 
 from chicane.cli.screen import Screen
 from chicane.core.errors import BadInput, one_of
@@ -66,7 +67,7 @@ def show_games(screen: Screen, arguments: argparse.Namespace) -> int:
     return 0
 
 
-def show_game(screen: Screen, rules: Rules) -> None:
+def show_game(screen: Screen, rules: Rules[Any]) -> None:
     """A game with its options and their choices."""
     title = screen.words.say(rules.title())
     players = screen.say("cli-games-players", least=rules.min_players, most=rules.max_players)

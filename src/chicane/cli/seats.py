@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from chicane.bots import Bot, bot, bot_names
 from chicane.cli.screen import Screen
@@ -15,7 +15,7 @@ USUAL_BOT: Final = "greedy"
 USUAL_PLAYERS: Final = 4
 
 
-def usual_players(rules: Rules) -> int:
+def usual_players(rules: Rules[Any]) -> int:
     """How many sit down when nobody says how many."""
     return max(rules.min_players, min(USUAL_PLAYERS, rules.max_players))
 

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.registry import Option, Rules, find
 from chicane.core.save import write_whole
@@ -93,7 +94,7 @@ class Campaign:
         write_whole(Path(path), self.to_json())
 
 
-def climbed(game: str) -> tuple[Rules, list[str]]:
+def climbed(game: str) -> tuple[Rules[Game], list[str]]:
     """The rules of a game and the rungs of its ladder."""
     rules = find(game)
     if rules.ladder is None:
@@ -101,12 +102,12 @@ def climbed(game: str) -> tuple[Rules, list[str]]:
     return rules, option_of(rules, rules.ladder.rung).choices
 
 
-def option_of(rules: Rules, name: str) -> Option:
+def option_of(rules: Rules[Any], name: str) -> Option:
     """An option by its name."""
     return next(option for option in rules.options if option.name == name)
 
 
-def checked_kept(rules: Rules, kept: dict[str, str]) -> dict[str, str]:
+def checked_kept(rules: Rules[Any], kept: dict[str, str]) -> dict[str, str]:
     """The choices that are kept: each one given or its default, no other."""
     assert rules.ladder is not None
     for name in kept:

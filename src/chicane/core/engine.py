@@ -11,6 +11,7 @@ from chicane.core.step import CHANCE, NOBODY, Step
 
 if TYPE_CHECKING:
     from chicane.core.cards import Seams
+    from chicane.core.registry import Rules
 
 STEP_BUDGET: Final = 100_000  # steps between two decisions; no rule comes near it
 PLY_CAP: Final = 20_000
@@ -30,9 +31,11 @@ class Game:
     parts: ClassVar[tuple[str, ...]] = ("agenda", "cap", "learnt", "plies", "reason", "winners")
 
     __slots__ = (
-        "actor", "agenda", "cap", "learnt", "menu", "players", "plies", "reason", "setup", "teller", "weights",
+        "actor", "agenda", "cap", "learnt", "menu", "players", "plies", "reason", "rules", "setup", "teller", "weights",
         "winners",
     )  # fmt: skip
+
+    rules: Rules[Any]  # what it is played by; no part of its state
 
     def __init__(self, players: int, setup: dict[str, str]) -> None:
         self.players = players
@@ -130,6 +133,7 @@ class Game:
 
     def share(self, twin: Game) -> None:
         """Copy what every game has into a twin; lists that are replaced whole are shared."""
+        twin.rules = self.rules
         twin.agenda = self.agenda[:]
         twin.plies = self.plies
         twin.cap = self.cap

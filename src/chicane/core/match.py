@@ -38,7 +38,7 @@ class Match:
 
     def __init__(
         self,
-        rules: Rules,
+        rules: Rules[Any],
         players: int,
         setup: dict[str, str],
         seats: list[str],
@@ -59,7 +59,7 @@ class Match:
 
     def opening(self) -> Game:
         """The game before its first option, told from the start."""
-        game = self.rules.blank(self.players, self.setup)
+        game: Game = self.rules.blank(self.players, self.setup)
         game.teller = self.teller
         self.rules.begin(game)
         game.advance()

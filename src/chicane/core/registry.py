@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 import importlib
 import pkgutil
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 from chicane.core.codec import restore, step_kinds
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
 from chicane.core.scene import Scene, Sketch, badge
-from chicane.core.step import Step
+from chicane.core.step import G, Step
 
 
 class Option:
@@ -31,7 +31,7 @@ class Ladder:
         self.kept = kept
 
 
-class Rules:
+class Rules(Generic[G]):
     """One registered game, as clients see it. Each game has a subclass."""
 
     id: ClassVar[str] = ""
@@ -42,11 +42,11 @@ class Rules:
     options: ClassVar[list[Option]] = []
     ladder: ClassVar[Ladder | None] = None  # of a game that is played as a campaign
 
-    def blank(self, players: int, setup: dict[str, str]) -> Game:
-        """An empty table for so many players."""
+    def empty(self, players: int, setup: dict[str, str]) -> G:
+        """The state of an empty table for so many players; `blank` makes it a game of these rules."""
         raise NotImplementedError
 
-    def begin(self, game: Game) -> None:
+    def begin(self, game: G) -> None:
         """Lay the game out and put its first steps on the agenda."""
         raise NotImplementedError
 
@@ -54,39 +54,48 @@ class Rules:
         """The content files the game is played with, by name."""
         return {}
 
-    def scene(self, game: Game, names: list[str]) -> Scene:
+    def scene(self, game: G, names: list[str]) -> Scene:
         """The picture of a position; names are those of the seats."""
         raise NotImplementedError
 
-    def badge(self, game: Game, seat: int) -> str:
+    def badge(self, game: G, seat: int) -> str:
         """The sign of a seat as SVG, 24 by 24 around its origin; the same colour, shape and letter as on the board."""
         return badge(seat, "ABCDEFGHIJKL"[seat])
 
-    def sketch(self, game: Game, names: list[str]) -> Sketch:
+    def sketch(self, game: G, names: list[str]) -> Sketch:
         """The position in lines of text."""
         raise NotImplementedError
 
-    def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Game:
-        """A game set up as drawn in a scenario."""
+    def position(self, lines: list[str], players: int, setup: dict[str, str]) -> G:
+        """A game set up as drawn in a scenario, and adopted."""
         raise BadInput(f"{self.id} can't be set up from a drawing")
 
-    def probe(self, game: Game, name: str) -> str:
+    def probe(self, game: G, name: str) -> str:
         """A named fact of the position, for a scenario's expectations."""
         raise BadInput(f"{self.id} has no fact {name!r}")
 
-    def decider(self, game: Game) -> str:
+    def decider(self, game: G) -> str:
         """Who decides now, as a scenario calls them."""
         return f"seat {game.actor}"
 
-    def value(self, game: Game, seat: int) -> float | None:
+    def value(self, game: G, seat: int) -> float | None:
         """How well a seat stands, from 0 to 1; None where the game must be played on before it can be judged."""
         raise NotImplementedError
 
-    def audit(self, game: Game) -> str:
+    def audit(self, game: G) -> str:
         """What can't be true of a position, such as a token too many; empty when all is well."""
         return ""
 
-    def start(self, players: int, options: dict[str, object] | None = None) -> Game:
+    def blank(self, players: int, setup: dict[str, str]) -> G:
+        """An empty table for so many players, which knows its rules."""
+        return self.adopt(self.empty(players, setup))
+
+    def adopt(self, game: G) -> G:
+        """The game, which is played by these rules from now on."""
+        game.rules = self
+        return game
+
+    def start(self, players: int, options: dict[str, object] | None = None) -> G:
         """A game at its first decision."""
         game = self.blank(self.check_players(players), self.check_options(options or {}))
         self.begin(game)
@@ -130,7 +139,7 @@ class Rules:
             _steps[package] = step_kinds(package)
         return _steps[package]
 
-    def restore(self, players: int, setup: dict[str, str], data: dict[str, Any]) -> Game:
+    def restore(self, players: int, setup: dict[str, str], data: dict[str, Any]) -> G:
         """A game from a state written by the codec."""
         game = self.blank(players, setup)
         restore(game, data, self.steps())
@@ -162,7 +171,7 @@ def all_modules(package: str) -> list[str]:
     return [each.name for each in pkgutil.walk_packages(path, f"{package}.")]
 
 
-def find(name: str) -> Rules:
+def find(name: str) -> Rules[Game]:
     """The rules of a game by its id."""
     if name not in names():
         raise one_of("game", name, names())

@@ -25,7 +25,7 @@ class Table:
         players: int | None = None,
         options: dict[str, object] | None = None,
     ) -> None:
-        self.rules: Rules = find(game)
+        self.rules: Rules[Game] = find(game)
         count = self.rules.max_players if players is None else players
         self.game: Game = self.lay(drawing, count, options or {})
         self.teller = Teller()

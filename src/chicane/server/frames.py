@@ -90,7 +90,7 @@ class Shot:
         return picture
 
 
-def badges(rules: Rules, game: Game) -> list[str]:
+def badges(rules: Rules[Any], game: Game) -> list[str]:
     """The signs of all seats."""
     return [rules.badge(game, seat) for seat in range(game.players)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -36,7 +36,7 @@ def game_cards(lang: str) -> list[wire.GameCard]:
     return [game_card(find(name), lang) for name in games()]
 
 
-def game_card(rules: Rules, lang: str) -> wire.GameCard:
+def game_card(rules: Rules[Any], lang: str) -> wire.GameCard:
     """A game with its options and a picture of it."""
     say = words(lang).say
     options = [game_option(rules, option, lang) for option in rules.options]
@@ -46,7 +46,7 @@ def game_card(rules: Rules, lang: str) -> wire.GameCard:
     return wire.GameCard(rules.id, title, about, players, options, svg(picture(rules).scene, say), ladder)
 
 
-def game_option(rules: Rules, option: Option, lang: str) -> wire.GameOption:
+def game_option(rules: Rules[Any], option: Option, lang: str) -> wire.GameOption:
     """An option of a game with its choices in words."""
     key = f"{rules.id}-option-{option.name}"
     choices = [wire.Choice(choice, *said(f"{key}-{choice}", lang)) for choice in option.choices]
@@ -67,7 +67,7 @@ class Sample:
 
 
 @cache
-def picture(rules: Rules) -> Sample:
+def picture(rules: Rules[Any]) -> Sample:
     """A game in full swing."""
     match = new(rules.id, seed="lobby")
     luck = Luck("lobby")

@@ -208,7 +208,7 @@ class Standing:
 
 
 @cache
-def rules_of(game: str) -> Rules:
+def rules_of(game: str) -> Rules[Game]:
     """The rules of a game, looked up once."""
     return find(game)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chicane.core.engine import Game
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.thunder import tiles
@@ -14,7 +13,7 @@ from chicane.thunder.setup import Prepare, empty_road
 from chicane.thunder.state import Thunder
 
 
-class ThunderRules(Rules):
+class ThunderRules(Rules[Thunder]):
     """A road that grows and crews that shrink."""
 
     id: ClassVar[str] = "thunder"
@@ -27,53 +26,47 @@ class ThunderRules(Rules):
         Option("ply_cap", ["20000", "5000"]),
     ]
 
-    def blank(self, players: int, setup: dict[str, str]) -> Thunder:
+    def empty(self, players: int, setup: dict[str, str]) -> Thunder:
         return empty_road(players, setup)
 
-    def begin(self, game: Game) -> None:
+    def begin(self, game: Thunder) -> None:
         game.do(Prepare())
 
     def content(self) -> dict[str, bytes]:
         return {tiles.CONTENT: tiles.content().encode()}
 
-    def scene(self, game: Game, names: list[str]) -> Scene:
+    def scene(self, game: Thunder, names: list[str]) -> Scene:
         from chicane.thunder.picture.draw import scene
 
-        assert isinstance(game, Thunder)
         return scene(game, names)
 
-    def badge(self, game: Game, seat: int) -> str:
+    def badge(self, game: Thunder, seat: int) -> str:
         from chicane.thunder.picture.art import badge
 
         return badge(seat, LETTERS[seat].upper())
 
-    def sketch(self, game: Game, names: list[str]) -> Sketch:
+    def sketch(self, game: Thunder, names: list[str]) -> Sketch:
         from chicane.thunder.picture.sketch import sketch
 
-        assert isinstance(game, Thunder)
         return sketch(game, names)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Thunder:
-        return position.position(lines, players, setup)
+        return self.adopt(position.position(lines, players, setup))
 
-    def probe(self, game: Game, name: str) -> str:
-        assert isinstance(game, Thunder)
+    def probe(self, game: Thunder, name: str) -> str:
         return position.probe(game, name)
 
-    def decider(self, game: Game) -> str:
-        assert isinstance(game, Thunder)
+    def decider(self, game: Thunder) -> str:
         return position.decider(game)
 
-    def audit(self, game: Game) -> str:
+    def audit(self, game: Thunder) -> str:
         from chicane.thunder.lab.audit import audit
 
-        assert isinstance(game, Thunder)
         return audit(game)
 
-    def value(self, game: Game, seat: int) -> float | None:
+    def value(self, game: Thunder, seat: int) -> float | None:
         from chicane.thunder.lab.value import value
 
-        assert isinstance(game, Thunder)
         return value(game, seat)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chicane.core.content import content_text
-from chicane.core.engine import Game
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.wreckage.arena import empty_arena
@@ -15,7 +14,7 @@ from chicane.wreckage.setup import Prepare
 from chicane.wreckage.state import Wreckage
 
 
-class WreckageRules(Rules):
+class WreckageRules(Rules[Wreckage]):
     """An arena, up to four vehicles and five jerrycans."""
 
     id: ClassVar[str] = "wreckage"
@@ -28,54 +27,47 @@ class WreckageRules(Rules):
         Option("ply_cap", ["20000", "5000"]),
     ]
 
-    def blank(self, players: int, setup: dict[str, str]) -> Wreckage:
+    def empty(self, players: int, setup: dict[str, str]) -> Wreckage:
         return empty_arena(players, setup)
 
-    def begin(self, game: Game) -> None:
+    def begin(self, game: Wreckage) -> None:
         game.do(Prepare())
 
     def content(self) -> dict[str, bytes]:
         return {file: content_text("wreckage", file).encode() for file in FILES}
 
-    def scene(self, game: Game, names: list[str]) -> Scene:
+    def scene(self, game: Wreckage, names: list[str]) -> Scene:
         from chicane.wreckage.picture.draw import scene
 
-        assert isinstance(game, Wreckage)
         return scene(game, names)
 
-    def sketch(self, game: Game, names: list[str]) -> Sketch:
+    def sketch(self, game: Wreckage, names: list[str]) -> Sketch:
         from chicane.wreckage.picture.sketch import sketch
 
-        assert isinstance(game, Wreckage)
         return sketch(game, names)
 
-    def badge(self, game: Game, seat: int) -> str:
+    def badge(self, game: Wreckage, seat: int) -> str:
         from chicane.wreckage.picture.art import seat_badge
 
-        assert isinstance(game, Wreckage)
         return seat_badge(game, seat)
 
-    def value(self, game: Game, seat: int) -> float | None:
+    def value(self, game: Wreckage, seat: int) -> float | None:
         from chicane.wreckage.lab.value import value
 
-        assert isinstance(game, Wreckage)
         return value(game, seat)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Wreckage:
-        return position.position(lines, players, setup)
+        return self.adopt(position.position(lines, players, setup))
 
-    def probe(self, game: Game, name: str) -> str:
-        assert isinstance(game, Wreckage)
+    def probe(self, game: Wreckage, name: str) -> str:
         return facts.probe(game, name)
 
-    def decider(self, game: Game) -> str:
-        assert isinstance(game, Wreckage)
+    def decider(self, game: Wreckage) -> str:
         return position.decider(game)
 
-    def audit(self, game: Game) -> str:
+    def audit(self, game: Wreckage) -> str:
         from chicane.wreckage.lab.audit import audit
 
-        assert isinstance(game, Wreckage)
         return audit(game)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chicane.core.engine import Game
 from chicane.core.registry import Ladder, Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.wreckland.equipment import file_text
@@ -14,7 +13,7 @@ from chicane.wreckland.setup import Prepare, empty_road
 from chicane.wreckland.state import Wreckland
 
 
-class WrecklandRules(Rules):
+class WrecklandRules(Rules[Wreckland]):
     """One attempt at one chapter."""
 
     id: ClassVar[str] = "wreckland"
@@ -31,52 +30,47 @@ class WrecklandRules(Rules):
     ]
     ladder: ClassVar[Ladder | None] = Ladder("chapter", kept=["vehicle", "hero"])  # WL-CAMP-02, WL-CAMP-05
 
-    def blank(self, players: int, setup: dict[str, str]) -> Wreckland:
+    def empty(self, players: int, setup: dict[str, str]) -> Wreckland:
         return empty_road(players, setup)
 
-    def begin(self, game: Game) -> None:
+    def begin(self, game: Wreckland) -> None:
         game.do(Prepare())
 
     def content(self) -> dict[str, bytes]:
         return {f"{name}.toml": file_text(f"{name}.toml").encode() for name in FILES}
 
-    def scene(self, game: Game, names: list[str]) -> Scene:
+    def scene(self, game: Wreckland, names: list[str]) -> Scene:
         from chicane.wreckland.picture.draw import scene
 
-        assert isinstance(game, Wreckland)
         return scene(game, names)
 
-    def badge(self, game: Game, seat: int) -> str:
+    def badge(self, game: Wreckland, seat: int) -> str:
         from chicane.wreckland.picture.art import wheel_badge
 
         return wheel_badge()
 
-    def sketch(self, game: Game, names: list[str]) -> Sketch:
+    def sketch(self, game: Wreckland, names: list[str]) -> Sketch:
         from chicane.wreckland.picture.sketch import sketch
 
-        assert isinstance(game, Wreckland)
         return sketch(game, names)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Wreckland:
-        return position.position(lines, players, setup)
+        return self.adopt(position.position(lines, players, setup))
 
-    def probe(self, game: Game, name: str) -> str:
-        assert isinstance(game, Wreckland)
+    def probe(self, game: Wreckland, name: str) -> str:
         return facts.probe(game, name)
 
-    def decider(self, game: Game) -> str:
+    def decider(self, game: Wreckland) -> str:
         return "player"
 
-    def audit(self, game: Game) -> str:
+    def audit(self, game: Wreckland) -> str:
         from chicane.wreckland.lab.audit import audit
 
-        assert isinstance(game, Wreckland)
         return audit(game)
 
-    def value(self, game: Game, seat: int) -> float | None:
+    def value(self, game: Wreckland, seat: int) -> float | None:
         from chicane.wreckland.lab.value import value
 
-        assert isinstance(game, Wreckland)
         return value(game)
 
 

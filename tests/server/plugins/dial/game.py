@@ -140,7 +140,7 @@ def stop(road: Road, degrees: int) -> Stop:
     return Stop(f"turn {degrees}", x, y, road.heading + degrees, label, alarm)
 
 
-class DialRules(Rules):
+class DialRules(Rules[Road]):
     """Four turns of one car."""
 
     id: ClassVar[str] = "dial"
@@ -148,14 +148,13 @@ class DialRules(Rules):
     max_players: ClassVar[int] = 2
     options: ClassVar[list[Option]] = [Option("grid", ["no", "yes"])]
 
-    def blank(self, players: int, setup: dict[str, str]) -> Road:
+    def empty(self, players: int, setup: dict[str, str]) -> Road:
         return Road(players, setup)
 
-    def begin(self, game: Game) -> None:
+    def begin(self, game: Road) -> None:
         game.do(Place() if game.setup["grid"] == "yes" else Steer())
 
-    def scene(self, game: Game, names: list[str]) -> Scene:
-        assert isinstance(game, Road)
+    def scene(self, game: Road, names: list[str]) -> Scene:
         ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#e9cf9d"/>'
         post = f'<circle cx="{POST[0]}" cy="{POST[1]}" r="18" fill="#555" stroke="#111" stroke-width="3"/>'
         car = Piece("car", game.x, game.y, CAR, Message("dial-car"), game.heading)

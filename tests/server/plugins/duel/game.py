@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from chicane.core.engine import Game
 from chicane.core.message import Message
 from chicane.core.scene import Piece, Scene
 from tests.core.toy import Duel, ToyRules
@@ -13,8 +12,7 @@ class DuelRules(ToyRules):
 
     id: ClassVar[str] = "duel"
 
-    def scene(self, game: Game, names: list[str]) -> Scene:
-        assert isinstance(game, Duel)
+    def scene(self, game: Duel, names: list[str]) -> Scene:
         cards = [f"<text>seat {seat} holds {card}</text>" for seat, hand in enumerate(game.hands) for card in hand]
         label = Message("duel-card")
         pieces = [Piece(f"card-{place}", 10 * place, 40, card, label) for place, card in enumerate(cards)]

@@ -108,7 +108,7 @@ class Walked(Step[Hill]):
         return Message("hike-told-way", height=hill.height)
 
 
-class HikeRules(Rules):
+class HikeRules(Rules[Hill]):
     """One hiker, three hills."""
 
     id: ClassVar[str] = "hike"
@@ -121,26 +121,23 @@ class HikeRules(Rules):
     ]
     ladder: ClassVar[Ladder | None] = Ladder("chapter", kept=["boots"])
 
-    def blank(self, players: int, setup: dict[str, str]) -> Hill:
+    def empty(self, players: int, setup: dict[str, str]) -> Hill:
         return Hill(players, setup)
 
-    def begin(self, game: Game) -> None:
+    def begin(self, game: Hill) -> None:
         game.do(Wind())
 
-    def scene(self, game: Game, names: list[str]) -> Scene:
-        assert isinstance(game, Hill)
+    def scene(self, game: Hill, names: list[str]) -> Scene:
         ground = (
             f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#cfe3f5"/><path d="M0 300L400 60V300Z" fill="#7a9a4f"/>'
         )
         hiker = Piece("hiker", 60 + 90 * game.height, 245 - 54 * game.height, HIKER, Message("hike-hiker"))
         return Scene(WIDTH, HEIGHT, ground, [hiker], [])
 
-    def sketch(self, game: Game, names: list[str]) -> Sketch:
-        assert isinstance(game, Hill)
+    def sketch(self, game: Hill, names: list[str]) -> Sketch:
         return [[Span(names[0]), Span(f" {game.height}")]]
 
-    def value(self, game: Game, seat: int) -> float:
-        assert isinstance(game, Hill)
+    def value(self, game: Hill, seat: int) -> float:
         return max(0, game.height) / 4
 
 
