@@ -17,6 +17,7 @@ from hypothesis import strategies as some
 
 import chicane
 from chicane.core.chance import Luck, commitment, stroll, weighted
+from chicane.core.cards import Index, index_of
 from chicane.core.codec import decode, digest, encode, state
 from chicane.core.engine import CAPPED, Game
 from chicane.core.errors import IllegalOption
@@ -39,7 +40,7 @@ SMALL_CAP = 30
 
 ROOT = Path(__file__).parents[2]
 OWN_KEYS = ("window-",)  # messages of the engine itself
-BY_ENGINE = {"actor", "menu", "rules", "weights", "teller"}  # worked out at each decision, or no part of the position
+BY_ENGINE = {"actor", "index", "menu", "rules", "weights", "teller"}  # worked out when needed, or no part of the position
 
 
 class Case(NamedTuple):
@@ -290,6 +291,14 @@ def frozen(value: object) -> object:
         return tuple((frozen(key), frozen(each)) for key, each in value.items())
     inside = getattr(value, "__dict__", None)
     return (type(value), frozen(inside)) if inside else value
+
+
+@some_mixes
+def test_index_of_cards_is_true(case: Case) -> None:
+    """Whenever somebody chooses, the cards in force are indexed as they would be if one looked anew."""
+    for game in case.positions():
+        known, fresh = index_of(game), Index(game.seams(), game.in_force())
+        assert (fresh.bends, fresh.waiting) == (known.bends, known.waiting)
 
 
 @some_mixes

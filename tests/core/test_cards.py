@@ -1,4 +1,4 @@
-"""Queries, windows and cards: checked when they are registered, asked on read."""
+"""Queries, windows and cards: declared, installed and checked; asked on read, offered before an event."""
 
 from __future__ import annotations
 
@@ -6,29 +6,57 @@ from typing import Any
 
 import pytest
 
-from chicane.core.cards import Card, Deck, Open, Seams, UseCard, also, exactly, plus
+from chicane.core.cards import (
+    EVERYBODY,
+    Answer,
+    Card,
+    Deck,
+    Decline,
+    Index,
+    InForce,
+    Moment,
+    Offered,
+    Seams,
+    UseCard,
+    also,
+    ask,
+    exactly,
+    index_of,
+    plus,
+)
+from chicane.core.codec import restore, state
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
-from chicane.core.step import Step
-from tests.core.toy import GAME, HEAVY, SEAMS, WON, WORTH, Duel, Gain, Won
+from chicane.core.step import NOBODY, Step
+from tests.core.toy import GAINING, GAME, HEAVY, SEAMS, WON, WORTH, Duel, Gain, Won
 
 
-def nothing(game: Any, subject: int) -> tuple[Step[Any], ...]:
-    return ()
+def nothing(game: Any, event: Step[Any], subject: int) -> list[Step[Any]]:
+    return []
 
 
-def seams(*cards: Card, size: int | None = None) -> Seams:
-    """A game with two queries, two windows and one deck."""
-    count = sum(card.count for card in cards) if size is None else size
-    return Seams("derby", ["moves", "arcs"], ["damage_dealt", "after_move"], [Deck("gear", count, list(cards))])
+def seams() -> Seams:
+    """A game with two queries and two windows, and no deck yet."""
+    made = Seams("derby")
+    for query in ("moves", "arcs"):
+        made.query(query)
+    for window in ("damage_dealt", "after_move"):
+        made.window(window)
+    return made
 
 
-def duel(cards: str, seat: int = 0) -> Duel:
-    """A game with some cards in play, in which a seat has just won a bout of two points."""
+def duel(cards: str, seat: int = 0, stake: int = 2) -> Duel:
+    """A game with some cards in play, in which a seat has just won a bout."""
     game = GAME.blank(2, GAME.check_options({"cards": cards}))
-    game.stake = 2
+    game.stake = stake
     game.do(Won(seat))
     game.advance()
+    return game
+
+
+def chosen(game: Duel, text: str) -> Duel:
+    """The game after an option of the menu."""
+    game.play(next(option for option in game.menu if option.text(game) == text))
     return game
 
 
@@ -41,25 +69,25 @@ def duel(cards: str, seat: int = 0) -> Duel:
         (Card("nitro", mods={"move": plus(1)}), "nitro: no query 'move'; did you mean 'moves'?"),
         (Card("nitro", mods={"speed": plus(1)}), "nitro: no query 'speed'; known: moves, arcs"),
         (
-            Card("steel-plates", window="damage_delt", steps=nothing),
+            Card("steel-plates", answers={"damage_delt": Answer(nothing)}),
             "steel-plates: no window 'damage_delt'; did you mean 'damage_dealt'?",
         ),
-        (Card("steel-plates", window="damage_dealt"), "steel-plates: a window and its steps go together"),
-        (Card("steel-plates", steps=nothing), "steel-plates: a window and its steps go together"),
     ],
 )
 def test_wrong_card(card: Card, message: str) -> None:
     """The error names the card, and the name that may have been meant."""
     with pytest.raises(BadInput) as error:
-        seams(Card("armour", mods={"moves": plus(-1)}), card)
+        seams().install(Deck("gear", 2, [Card("armour", mods={"moves": plus(-1)}), card]))
 
     assert message == str(error.value)
 
 
 def test_same_id_twice() -> None:
     """Even in different decks."""
+    made = seams()
+    made.install(Deck("gear", 1, [Card("nitro")]))
     with pytest.raises(BadInput) as error:
-        Seams("derby", ["moves"], [], [Deck("gear", 1, [Card("nitro")]), Deck("guns", 1, [Card("nitro")])])
+        made.install(Deck("guns", 1, [Card("nitro")]))
 
     assert "derby, card nitro: the id is used twice" == str(error.value)
 
@@ -68,24 +96,32 @@ def test_same_id_twice() -> None:
 def test_wrong_deck_size(size: int) -> None:
     """Copies count."""
     with pytest.raises(BadInput) as error:
-        seams(Card("nitro", count=3), Card("armour"), size=size)
+        seams().install(Deck("gear", size, [Card("nitro", count=3), Card("armour")]))
 
     assert f"derby, deck gear: 4 cards, the box has {size}" == str(error.value)
 
 
-def test_unknown_query_or_window_of_a_rule() -> None:
-    """A rule that asks for a name that nobody declared fails at import, like a card."""
-    with pytest.raises(BadInput, match=r"^no query 'arc'; did you mean 'arcs'[?]$"):
-        seams().query("arc")
-    with pytest.raises(BadInput, match=r"^no window 'boarding'; known: damage_dealt, after_move$"):
-        seams().window("boarding")
+def test_declared_twice() -> None:
+    """Two rules would ask for different things by one name."""
+    with pytest.raises(BadInput, match=r"^derby, query arcs: declared twice$"):
+        seams().query("arcs")
+    with pytest.raises(BadInput, match=r"^derby, window after_move: declared twice$"):
+        seams().window("after_move")
 
 
 def test_numbers_of_names() -> None:
-    """By their place in the list."""
-    assert [0, 1] == [seams().query("moves"), seams().query("arcs")]
-    assert [0, 1] == [seams().window("damage_dealt"), seams().window("after_move")]
-    assert {"heavy": 0, "double": 1, "tax": 2} == SEAMS.number
+    """In the order in which they were declared and installed."""
+    assert [2, 2] == [seams().query("armour"), seams().window("end")]
+    assert {"heavy": 0, "double": 1, "tax": 2, "robbery": 3, "toll": 4} == SEAMS.number
+
+
+def test_decks_of_a_box() -> None:
+    """The same names with other cards; the first ones stay as they were."""
+    made = seams()
+    boxed = made.with_decks([Deck("gear", 1, [Card("armour", mods={"moves": plus(-1)})])])
+
+    assert (["armour"], []) == ([card.id for card in boxed.cards], made.cards)
+    assert made.queries is boxed.queries
 
 
 # Queries
@@ -96,39 +132,97 @@ def test_numbers_of_names() -> None:
 )
 def test_bends(bend: Any, value: int, bent: int) -> None:
     """More or fewer, further bits, or a fixed value."""
-    assert bent == bend(None, 0, value)
+    assert bent == bend(None, 0, EVERYBODY, value)
 
 
 def test_query_without_cards_is_the_rulebook_s_value() -> None:
     """Nobody bends it."""
-    assert 3 == SEAMS.ask(duel("none"), WORTH, 1, 3)
+    assert 3 == ask(duel("none"), WORTH, 1, 3)
 
 
 def test_query_depends_on_the_subject() -> None:
     """The heavy card is in force for the last seat only."""
     game = duel("all")
 
-    assert [3, 4] == [SEAMS.ask(game, WORTH, seat, 3) for seat in (0, 1)]
+    assert [3, 4] == [ask(game, WORTH, seat, 3) for seat in (0, 1)]
+
+
+def test_query_knows_the_other_one() -> None:
+    """A bend may depend on whom the subject meets."""
+    game = Stacked(2, GAME.check_options({}))
+    game.deck = [Card("bully", mods={"moves": lambda game, subject, other, value: value + 10 * other})]
+
+    assert [3 + 20, 3 - 10] == [ask(game, 0, 0, 3, 2), ask(game, 0, 0, 3)]
 
 
 class Stacked(Duel):
-    """Two cards that bend the same query are in force, in the order of the setup."""
+    """Cards of a made-up deck, each in force for somebody."""
 
-    def in_force(self, subject: int) -> list[int]:
-        return [0, 1] if self.setup["deck"] == "plain" else [1, 0]
+    deck: list[Card]
+    whom: list[int]
 
+    def seams(self) -> Seams:
+        return seams().with_decks([Deck("a", len(self.deck), self.deck)])
 
-@pytest.mark.parametrize(("deck", "bent"), [("plain", 10), ("steep", 11)])
-def test_bends_apply_one_after_the_other(deck: str, bent: int) -> None:
-    """In the order in which the game lists the cards in force."""
-    game = Stacked(2, GAME.check_options({"deck": deck}))
-    stack = Seams("derby", ["moves"], [], [Deck("a", 2, [Card("more", mods={"moves": plus(1)}),
-                                                         Card("ten", mods={"moves": exactly(10)})])])  # fmt: skip
-
-    assert bent == stack.ask(game, stack.query("moves"), 0, 3)
+    def in_force(self) -> list[InForce]:
+        whom = getattr(self, "whom", [EVERYBODY] * len(self.deck))
+        return [(number, subject, NOBODY) for number, subject in enumerate(whom)]
 
 
-# Windows
+@pytest.mark.parametrize(("order", "bent"), [((1, 10), 10), ((10, 1), 11)])
+def test_bends_apply_one_after_the_other(order: tuple[int, int], bent: int) -> None:
+    """In the order of the decks."""
+    game = Stacked(2, GAME.check_options({}))
+    bends = {1: plus(1), 10: exactly(10)}
+    game.deck = [Card(str(each), mods={"moves": bends[each]}) for each in order]
+
+    assert bent == ask(game, 0, 0, 3)
+
+
+@pytest.mark.parametrize(("whom", "values"), [([EVERYBODY, 0], [10, 4]), ([0, EVERYBODY], [11, 4])])
+def test_cards_for_everybody_keep_their_place_among_the_others(whom: list[int], values: list[int]) -> None:
+    """Whoever has no card of their own still has those for everybody."""
+    game = Stacked(2, GAME.check_options({}))
+    game.whom = whom
+    game.deck = [Card("more", mods={"moves": plus(1)}), Card("ten", mods={"moves": exactly(10)})]
+    if whom[0] != EVERYBODY:
+        game.deck.reverse()
+
+    assert values == [ask(game, 0, seat, 3) for seat in (0, 1)]
+
+
+def test_index_is_made_anew_when_cards_change() -> None:
+    """A card that left play bends nothing any more, once the game was told."""
+    game = duel("all")
+    game.twists.remove(HEAVY)
+    assert 4 == ask(game, WORTH, 1, 3)
+    game.cards_changed()
+
+    assert 3 == ask(game, WORTH, 1, 3)
+
+
+def test_index_is_shared_by_copies_and_no_part_of_the_state() -> None:
+    """A copy costs no new index; a saved state has none."""
+    game = duel("all")
+
+    assert index_of(game) is game.copy().index
+    assert "index" not in state(game)
+
+
+def test_a_table_without_cards_has_one_index() -> None:
+    """It is made once for all games."""
+    assert index_of(duel("none")) is index_of(duel("none"))
+
+
+def test_names_that_nobody_bends_cost_a_look() -> None:
+    """Where no card waits or bends there is nothing to look through."""
+    index = Index(SEAMS, [(HEAVY, 1, NOBODY)])
+
+    assert (None, None) == (index.waiting[WON], index.waiting[GAINING])
+    assert [None] == Index(SEAMS, []).bends
+
+
+# Windows: cards that happen by themselves
 
 
 def test_window_without_cards() -> None:
@@ -148,7 +242,7 @@ def test_window_with_one_card() -> None:
 
 
 def test_window_with_two_cards_asks_the_active_player() -> None:
-    """Whoever the window is about; cards without a window are not offered."""
+    """Whoever the window is about; cards that wait for something else are not offered."""
     game = duel("all", seat=1)
 
     assert 0 == game.actor
@@ -160,10 +254,7 @@ def test_window_with_two_cards_asks_the_active_player() -> None:
 @pytest.mark.parametrize(("first", "points"), [("double", 3), ("tax", 2)])
 def test_order_of_two_cards_matters(first: str, points: int) -> None:
     """Both have their say, the one chosen first; the second is not asked for."""
-    game = duel("all", seat=1)
-    option = game.pending.parse(game, first)
-    assert option is not None
-    game.play(option)
+    game = chosen(duel("all", seat=1), first)
 
     assert game.over
     assert [0, points] == game.points
@@ -174,34 +265,127 @@ def test_card_that_left_play_is_not_asked() -> None:
     """A window looks again after each card."""
     game = duel("all")
     game.twists.remove(SEAMS.number["tax"])
+    game.cards_changed()
     game.play(game.menu[0])
 
     assert game.over
     assert [4, 0] == game.points
 
 
-def test_cards_in_reach() -> None:
-    """Those in force for the subject that wait for this window."""
-    game = duel("all", seat=1)
-
-    assert [1, 2] == SEAMS.reached(game, WON, 1)
-    assert HEAVY in game.in_force(1)
-
-
 def test_window_steps_say_what_is_done() -> None:
     """The cards that had their say travel in the step, not in the state."""
     game = duel("all")
+    double, tax = ((number, EVERYBODY, NOBODY) for number in (1, 2))
 
-    assert Open(WON, 0) == game.pending
-    assert [UseCard(WON, 0, 1, ()), UseCard(WON, 0, 2, ())] == game.menu
-    game.agenda[-1] = Open(WON, 0, (1,))
+    assert Offered(WON, Moment(), (0,), ()) == game.pending
+    assert [UseCard(WON, Moment(), (0,), (), each) for each in (double, tax)] == game.menu
+    game.agenda[-1] = Offered(WON, Moment(), (0,), (double,))
     game.advance()
     assert [1, 0] == game.points
 
 
-def test_builder_returns_the_rules_own_steps() -> None:
-    """A card is an entry; what it does is done by steps that exist anyway."""
-    build = SEAMS.cards[1].steps
-    assert build is not None
+# Windows: cards whose holder is asked
 
-    assert (Gain(0, 2),) == build(duel("none"), 0)
+
+class Rich(Duel):
+    """The last seat holds two cards against everybody."""
+
+    def in_force(self) -> list[InForce]:
+        return [(SEAMS.number[id], EVERYBODY, self.players - 1) for id in ("robbery", "toll")]
+
+
+def held(stake: int = 2) -> Duel:
+    """The first seat is about to gain points, the other one has an answer."""
+    game = Rich(2, GAME.check_options({}))
+    game.stake = stake
+    game.do(Won(0))
+    game.advance()
+    return game
+
+
+def test_holder_is_asked_in_somebody_else_s_turn() -> None:
+    """Before the event happens, with what is about to happen in the question; all their cards are offered at once."""
+    game = held()
+
+    assert (1, [0, 0]) == (game.actor, game.points)
+    assert ["robbery", "toll", "decline"] == [option.text(game) for option in game.menu]
+    assert Message("window-ask", event=Message("toy-coming-gain", seat=0, points=2)) == game.pending.prompt(game)
+    assert Message("window-decline") == game.menu[-1].label(game)
+
+
+def test_declined_event_happens() -> None:
+    """And the holder is not asked again."""
+    game = chosen(held(), "decline")
+
+    assert (True, [2, 0]) == (game.over, game.points)
+
+
+def test_card_instead_of_the_event() -> None:
+    """The event does not happen, and nobody else answers it."""
+    game = chosen(held(), "robbery")
+
+    assert (True, [0, 2]) == (game.over, game.points)
+
+
+def test_card_before_the_event() -> None:
+    """The others may still answer it; then it happens."""
+    game = chosen(held(), "toll")
+
+    assert ["robbery", "decline"] == [option.text(game) for option in game.menu]
+    assert [2 - 1, 0] == chosen(game, "decline").points
+
+
+def test_card_that_does_not_fit_the_event() -> None:
+    """It is not offered."""
+    game = held(stake=1)
+
+    assert ["robbery", "decline"] == [option.text(game) for option in game.menu]
+
+
+def test_holders_are_asked_from_the_active_seat_on() -> None:
+    """Each for their own cards."""
+    game = Held(3, GAME.check_options({}))
+    game.active = 2
+    game.do(Offered(GAINING, Gain(0, 2), (0,), ()))
+    game.advance()
+    asked = []
+    while not game.over:
+        asked.append(game.actor)
+        chosen(game, "decline")
+
+    assert [2, 0, 1] == asked
+    assert [2, 0, 0] == game.points
+
+
+class Held(Duel):
+    """Everybody holds a robbery, each against somebody."""
+
+    def in_force(self) -> list[InForce]:
+        return [(SEAMS.number["robbery"], EVERYBODY, seat) for seat in range(self.players)]
+
+
+def test_copies_of_a_card_are_told_apart() -> None:
+    """By what they are in force for."""
+    game = Twins(2, GAME.check_options({}))
+    game.do(Offered(GAINING, Gain(0, 2), (0, 1), ()))
+    game.advance()
+
+    assert ["robbery 0", "robbery 1", "decline"] == [option.text(game) for option in game.menu]
+
+
+class Twins(Duel):
+    """One seat has the same card for two subjects."""
+
+    def in_force(self) -> list[InForce]:
+        return [(SEAMS.number["robbery"], subject, 1) for subject in (0, 1)]
+
+
+def test_offered_event_survives_the_codec() -> None:
+    """An event waits on the agenda as plain data."""
+    game = held()
+    again = Rich(2, GAME.check_options({}))
+    restore(again, state(game), GAME.steps())
+
+    assert game.menu == again.menu
+    assert [2, 0] == chosen(again, "decline").points
+    assert isinstance(game.menu[-1], Decline)

@@ -229,7 +229,7 @@ def test_bare_game() -> None:
     """A game without cards has none in force, hides nothing, and must say how it is copied."""
     game = Game(2, {})
 
-    assert [] == game.in_force(0)
+    assert [] == game.in_force()
     game.hide(0)
     game.imagine(0, Luck("7"))
     assert game.over

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from chicane.core.cards import Card, Deck, Open, Seams, plus
+from chicane.core.cards import EVERYBODY, Answer, Card, Deck, InForce, Moment, Seams, ask, offer, plus
 from chicane.core.chance import Luck
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
 from chicane.core.registry import Ladder, Option, Rules
 from chicane.core.scene import Piece, Scene, Sketch, Span
-from chicane.core.step import CHANCE, Step
+from chicane.core.step import CHANCE, NOBODY, Step
 
 HAND: Final = 3
 BOUTS: Final = 2
@@ -25,32 +25,41 @@ DECKS: Final = {"plain": [0, 3, 3, 3, 3], "steep": [0, 5, 4, 2, 1]}  # how many 
 CARDS: Final = {"none": [], "one": ["double"], "all": ["heavy", "double", "tax"]}
 
 
-def double(duel: Duel, seat: int) -> tuple[Step[Any], ...]:
-    return (Gain(seat, duel.points[seat]),)
+def double(duel: Duel, event: Step[Any], seat: int) -> list[Step[Any]]:
+    return [Gain(seat, duel.points[seat])]
 
 
-def tax(duel: Duel, seat: int) -> tuple[Step[Any], ...]:
-    return (Gain(seat, -1),)
+def tax(duel: Duel, event: Step[Any], seat: int) -> list[Step[Any]]:
+    return [Gain(seat, -1)]
 
 
-SEAMS: Final = Seams(
-    "toy",
-    queries=["worth"],
-    windows=["won"],
-    decks=[
-        Deck(
-            "twists",
-            3,
-            [
-                Card("heavy", mods={"worth": plus(1)}),
-                Card("double", window="won", steps=double),
-                Card("tax", window="won", steps=tax),
-            ],
-        )
-    ],
-)
+def toll(duel: Duel, event: Any, seat: int) -> list[Step[Any]]:
+    """The gainer pays a point."""
+    return [Gain(event.seat, -1)]
+
+
+def robbed(duel: Duel, event: Any, seat: int) -> list[Step[Any]]:
+    """The points go to the holder of the card."""
+    return [Gain(duel.players - 1, event.points)]
+
+
+SEAMS: Final = Seams("toy")
 WORTH: Final = SEAMS.query("worth")
-WON: Final = SEAMS.window("won")
+GAINING: Final = SEAMS.window("gaining")  # a seat is about to gain points
+WON: Final = SEAMS.window("won")  # a seat has won a bout
+SEAMS.install(
+    Deck(
+        "twists",
+        5,
+        [
+            Card("heavy", mods={"worth": plus(1)}),
+            Card("double", answers={"won": Answer(double, by_itself=True)}),
+            Card("tax", answers={"won": Answer(tax, by_itself=True)}),
+            Card("robbery", answers={"gaining": Answer(robbed, instead=True)}),
+            Card("toll", answers={"gaining": Answer(toll, when=lambda duel, event, seat: event.points > 1)}),
+        ],
+    )
+)
 HEAVY: Final = SEAMS.number["heavy"]
 
 
@@ -112,8 +121,8 @@ class Duel(Game):
     def seams(self) -> Seams:
         return SEAMS
 
-    def in_force(self, subject: int) -> list[int]:
-        return [number for number in self.twists if number != HEAVY or subject == self.players - 1]
+    def in_force(self) -> list[InForce]:
+        return [(number, self.players - 1 if number == HEAVY else EVERYBODY, NOBODY) for number in self.twists]
 
     def active_seat(self) -> int:
         return self.active
@@ -301,7 +310,7 @@ class Show(Step[Duel]):
 
     def run(self, duel: Duel) -> None:
         duel.reveal()
-        worth = [SEAMS.ask(duel, WORTH, seat, duel.planned[seat]) for seat in range(duel.players)]
+        worth = [ask(duel, WORTH, seat, duel.planned[seat]) for seat in range(duel.players)]
         duel.shown += duel.planned
         duel.planned = [NONE] * duel.players
         duel.do(Toss(tuple(seat for seat in range(duel.players) if worth[seat] == max(worth))))
@@ -333,7 +342,8 @@ class Won(Step[Duel]):
         self.seat = seat
 
     def run(self, duel: Duel) -> None:
-        duel.do_all([Gain(self.seat, duel.stake), Open(WON, self.seat)])
+        duel.do(AfterWin(self.seat))
+        offer(duel, GAINING, Gain(self.seat, duel.stake), (self.seat,))
 
     def text(self, duel: Duel) -> str:
         return f"seat {self.seat} wins"
@@ -345,6 +355,16 @@ class Won(Step[Duel]):
         return Message("toy-told-win", seat=self.seat, stake=duel.stake)
 
 
+class AfterWin(Step[Duel]):
+    """The moment after a bout."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, duel: Duel) -> None:
+        offer(duel, WON, Moment(), (self.seat,))
+
+
 class Gain(Step[Duel]):
     """Points, or fewer of them."""
 
@@ -354,6 +374,9 @@ class Gain(Step[Duel]):
 
     def run(self, duel: Duel) -> None:
         duel.points[self.seat] += self.points
+
+    def coming(self, duel: Duel) -> Message:
+        return Message("toy-coming-gain", seat=self.seat, points=self.points)
 
 
 class Unearth(Step[Duel]):

@@ -226,19 +226,17 @@ def test_hero_skill() -> None:
 @rule("WL-TURN-07")
 def test_nothing_can_be_done_with_a_die() -> None:
     """Where ramming is forbidden a white die may be of no use, and is discarded."""
+    from chicane.core.cards import EVERYBODY, exactly, index_of
     from chicane.wreckland.actions import WhiteStep
-    from chicane.wreckland.queries import MAY_RAM, SEAMS
+    from chicane.wreckland.queries import MAY_RAM
     from chicane.wreckland.state import Wreckland
 
     table = attempt("left rat\nwhite 1\nred\nF destroyed\nB destroyed\nBL destroyed\nstep 2")
     game = table.game
     assert isinstance(game, Wreckland)
-    SEAMS.bends[MAY_RAM][game.cards[0]] = lambda game, subject, value: 0
-    try:
-        options = WhiteStep(2, 0).options(game)
-        assert ["discard w1"] == [option.text(game) for option in options]
-    finally:
-        del SEAMS.bends[MAY_RAM][game.cards[0]]
+    index_of(game).bends[MAY_RAM] = {EVERYBODY: [exactly(0)]}
+
+    assert ["discard w1"] == [option.text(game) for option in WhiteStep(2, 0).options(game)]
 
 
 @rule("WL-ACT-01")

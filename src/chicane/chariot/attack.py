@@ -88,14 +88,10 @@ class Javelin(Step[Race]):
         return f"javelin {COLOURS[self.target]}"
 
     def label(self, race: Race) -> Message:
-        return Message(
-            "chariot-do-javelin", "CH-JAV-01", target=NAMES[self.target], left=race.damage[self.target]
-        )
+        return Message("chariot-do-javelin", "CH-JAV-01", target=NAMES[self.target], left=race.damage[self.target])
 
     def tell(self, race: Race) -> Message:
-        return Message(
-            "chariot-told-javelin", "CH-JAV-02", chariot=NAMES[self.chariot], target=NAMES[self.target]
-        )
+        return Message("chariot-told-javelin", "CH-JAV-02", chariot=NAMES[self.chariot], target=NAMES[self.target])
 
 
 class Drop(Step[Race]):

@@ -19,9 +19,7 @@ CONTENT: Final = "boards.toml"
 class Board:
     """The tables printed on one side of a chariot board."""
 
-    def __init__(
-        self, id: str, damage: int, speed: int, fortune: int, dice: list[int], ceiling: list[int]
-    ) -> None:
+    def __init__(self, id: str, damage: int, speed: int, fortune: int, dice: list[int], ceiling: list[int]) -> None:
         self.id = id
         self.damage_top = len(ceiling) - 1
         self.speed_top = len(dice) - 1

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chicane.chariot.damage import Destroy, Spiked, damage_after
-from chicane.chariot.queries import DAMAGE, SEAMS
+from chicane.chariot.seams import DAMAGE
 from chicane.chariot.state import NAMES, Race
 from chicane.chariot.tracks import Track
+from chicane.core.cards import ask
 from chicane.core.message import Message
 from chicane.core.step import Step
 
@@ -39,7 +40,7 @@ class Clash(Step[Race]):
         if race.damage[self.chariot] <= 0:
             return None
         names = {"chariot": NAMES[self.chariot], "other": NAMES[self.other]}
-        if not SEAMS.ask(race, DAMAGE, self.other, CLASH):
+        if not ask(race, DAMAGE, self.other, CLASH):
             return Message("chariot-told-clash-safe", "CH-VAR-04", amount=CLASH, **names)
         return Message("chariot-told-clash", "CH-COLL-02", amount=CLASH, **names)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from chicane.chariot.queries import DAMAGE, SEAMS
+from chicane.chariot.seams import DAMAGE
 from chicane.chariot.state import NAMES, OFF, Race
+from chicane.core.cards import ask
 from chicane.core.message import Message
 from chicane.core.step import Step
 
@@ -27,7 +28,7 @@ HURT_RULES: Final = ["CH-DIE-03", "CH-CURVE-01", "CH-CALT-04", "CH-JAV-02"]
 
 def damage_after(race: Race, chariot: int, amount: int) -> int:
     """The level that the damage marker moves down to, not below 0 (CH-BOARD-04, CH-DEST-05)."""
-    amount = min(SEAMS.ask(race, DAMAGE, chariot, amount), race.damage[chariot])
+    amount = min(ask(race, DAMAGE, chariot, amount), race.damage[chariot])
     return race.damage[chariot] - amount
 
 

@@ -193,9 +193,7 @@ class BuyChange(Step[Race]):
         """There is not enough fortune for a change."""
 
     def prompt(self, race: Race) -> Message:
-        return Message(
-            "chariot-ask-buy", "CH-ROLL-07", chariot=NAMES[self.chariot], fortune=race.fortune[self.chariot]
-        )
+        return Message("chariot-ask-buy", "CH-ROLL-07", chariot=NAMES[self.chariot], fortune=race.fortune[self.chariot])
 
 
 class Accept(Step[Race]):

@@ -7,10 +7,14 @@ from typing import ClassVar, Final
 from chicane.chariot import boards, tracks
 from chicane.chariot.boards import LETTERS
 from chicane.chariot.lab import position
+from chicane.chariot.seams import SEAMS
 from chicane.chariot.setup import Prepare
 from chicane.chariot.state import Race, empty_race
+from chicane.chariot.variants import VARIANTS
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
+
+SEAMS.install(VARIANTS)
 
 NO_YES: Final = ["no", "yes"]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from chicane.chariot.boards import BOARDS, COLOURS, WHITE
-from chicane.chariot.queries import BEFORE_RACE
+from chicane.chariot.seams import BEFORE_RACE
 from chicane.chariot.state import NAMES, OFF, Race
 from chicane.chariot.turn import StartRound
-from chicane.core.cards import Open
+from chicane.core.cards import EVERYBODY, offer
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 
@@ -32,7 +32,8 @@ class Prepare(Step[Race]):
     """From an empty circuit to the first round; variants have their say before anybody has a chariot."""
 
     def run(self, race: Race) -> None:
-        race.do_all([Open(BEFORE_RACE, OFF), Deal(), DrawStart(0), LineUp(), StartRound()])
+        race.do_all([DrawStart(0), LineUp(), StartRound()])
+        offer(race, BEFORE_RACE, Deal(), (EVERYBODY,))
 
     def tell(self, race: Race) -> Message:
         return Message("chariot-told-welcome", "CH-GOAL-01", players=race.players)
@@ -84,14 +85,10 @@ class OnGrid(Step[Race]):
         return f"{COLOURS[self.chariot]} on {self.position + 1}"
 
     def label(self, race: Race) -> Message:
-        return Message(
-            "chariot-do-start", "CH-SETUP-05", chariot=NAMES[self.chariot], position=self.position + 1
-        )
+        return Message("chariot-do-start", "CH-SETUP-05", chariot=NAMES[self.chariot], position=self.position + 1)
 
     def tell(self, race: Race) -> Message:
-        return Message(
-            "chariot-told-start", "CH-SETUP-05", chariot=NAMES[self.chariot], position=self.position + 1
-        )
+        return Message("chariot-told-start", "CH-SETUP-05", chariot=NAMES[self.chariot], position=self.position + 1)
 
 
 class DrawnStart(OnGrid):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chicane.chariot.boards import BOARDS, CHARIOTS, Board
-from chicane.chariot.queries import SEAMS
+from chicane.chariot.seams import SEAMS
 from chicane.chariot.tracks import Track, find_track
-from chicane.core.cards import Seams
+from chicane.core.cards import EVERYBODY, InForce, Seams
 from chicane.core.engine import Game
 from chicane.core.message import Message
+from chicane.core.step import NOBODY
 
 OFF: Final = -1  # a chariot that is not on the circuit
 CALTROPS: Final = 20  # CH-COMP-06
@@ -80,8 +81,8 @@ class Race(Game):
     def seams(self) -> Seams:
         return SEAMS
 
-    def in_force(self, subject: int) -> list[int]:
-        return self.variants
+    def in_force(self) -> list[InForce]:
+        return [(number, EVERYBODY, NOBODY) for number in self.variants]
 
     def active_seat(self) -> int:
         return self.owner[self.active]

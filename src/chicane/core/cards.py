@@ -1,50 +1,64 @@
-"""The seams where cards and variants bend the rules: queries asked on read, windows opened by a rule."""
+"""The seams where cards and variants bend the rules: queries asked on read, events offered before they happen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 
-Bend = Callable[[Any, int, int], int]  # game, subject, the value so far -> the value
-Build = Callable[[Any, int], tuple[Step[Any], ...]]  # game, subject -> the rules' own steps
+EVERYBODY: Final = -1  # the subject of a card that is in force for all, and of what concerns nobody in particular
+
+Bend = Callable[[Any, int, int, int], int]  # game, subject, the other one, the value so far -> the value
+Build = Callable[[Any, Any, int], Sequence[Step[Any]]]  # game, event, subject -> the rules' own steps
+Condition = Callable[[Any, Any, int], bool]  # game, event, subject -> whether the card fits
+InForce = tuple[int, int, int]  # the number of a card, its subject, and the seat that holds it or NOBODY
 
 
 def plus(amount: int) -> Bend:
     """The value and so many more."""
-    return lambda game, subject, value: value + amount
+    return lambda game, subject, other, value: value + amount
 
 
 def also(bits: int) -> Bend:
     """The value with these bits as well."""
-    return lambda game, subject, value: value | bits
+    return lambda game, subject, other, value: value | bits
 
 
 def exactly(amount: int) -> Bend:
     """This value, whatever it was."""
-    return lambda game, subject, value: amount
+    return lambda game, subject, other, value: amount
+
+
+class Answer:
+    """What a card adds before an event or puts in its place; its holder is asked, unless it happens by itself."""
+
+    def __init__(
+        self, steps: Build, by_itself: bool = False, instead: bool = False, when: Condition | None = None
+    ) -> None:
+        self.steps = steps
+        self.by_itself = by_itself
+        self.instead = instead
+        self.when = when
 
 
 class Card:
-    """An entry: what it bends, or the window it waits for and the steps it adds there."""
+    """An entry: the queries it bends, and how it answers the events that it waits for."""
 
     def __init__(
         self,
         id: str,
         count: int = 1,
         mods: dict[str, Bend] | None = None,
-        window: str = "",
-        steps: Build | None = None,
+        answers: dict[str, Answer] | None = None,
     ) -> None:
         self.id = id
         self.count = count
         self.mods: dict[str, Bend] = mods or {}
-        self.window = window
-        self.steps = steps
+        self.answers: dict[str, Answer] = answers or {}
 
 
 class Deck:
@@ -57,121 +71,237 @@ class Deck:
 
 
 class Seams:
-    """All queries, windows and cards of a game, checked when the game is imported."""
+    """The queries and windows of a game, declared before its rules, and the cards that are installed after them."""
 
-    def __init__(self, game: str, queries: list[str], windows: list[str], decks: list[Deck]) -> None:
+    def __init__(self, game: str) -> None:
         self.game = game
-        self.queries = queries
-        self.windows = windows
-        self.cards = [card for deck in decks for card in deck.cards]
-        self.number = {card.id: number for number, card in enumerate(self.cards)}
-        self.check(decks)
-        self.bends: list[dict[int, Bend]] = [self.bending(query) for query in queries]
-        self.waiting: list[list[int]] = [self.waiters(window) for window in windows]
+        self.queries: list[str] = []
+        self.windows: list[str] = []
+        self.cards: list[Card] = []
+        self.number: dict[str, int] = {}
+        self.without: Index | None = None
 
-    def check(self, decks: list[Deck]) -> None:
-        """Unknown names, twins and wrong deck sizes are errors that name the card."""
-        for deck in decks:
-            size = sum(card.count for card in deck.cards)
-            if size != deck.size:
-                raise BadInput(f"{self.game}, deck {deck.id}: {size} cards, the box has {deck.size}")
-        seen: set[str] = set()
-        for card in self.cards:
-            if card.id in seen:
-                raise BadInput(f"{self.game}, card {card.id}: the id is used twice")
-            seen.add(card.id)
-            self.check_card(card)
+    def query(self, name: str) -> int:
+        """Declare a query; its number is kept in a constant."""
+        return declared(self.queries, name, f"{self.game}, query")
 
-    def check_card(self, card: Card) -> None:
-        """A card bends known queries and waits for a known window, with steps to add there."""
+    def window(self, name: str) -> int:
+        """Declare a window, the moment before an event; its number is kept in a constant."""
+        return declared(self.windows, name, f"{self.game}, window")
+
+    def install(self, deck: Deck) -> None:
+        """Number the cards of a deck; unknown names, twins and a wrong size are errors that name the card."""
+        size = sum(card.count for card in deck.cards)
+        if size != deck.size:
+            raise BadInput(f"{self.game}, deck {deck.id}: {size} cards, the box has {deck.size}")
+        for card in deck.cards:
+            self.check(card)
+            self.number[card.id] = len(self.cards)
+            self.cards.append(card)
+
+    def check(self, card: Card) -> None:
+        """A card has an id of its own, bends known queries and waits for known windows."""
+        if card.id in self.number:
+            raise BadInput(f"{self.game}, card {card.id}: the id is used twice")
         for name in card.mods:
             if name not in self.queries:
                 raise BadInput(f"{card.id}: {one_of('query', name, self.queries)}")
-        if card.window and card.window not in self.windows:
-            raise BadInput(f"{card.id}: {one_of('window', card.window, self.windows)}")
-        if bool(card.window) != (card.steps is not None):
-            raise BadInput(f"{card.id}: a window and its steps go together")
+        for name in card.answers:
+            if name not in self.windows:
+                raise BadInput(f"{card.id}: {one_of('window', name, self.windows)}")
 
-    def bending(self, query: str) -> dict[int, Bend]:
-        """The bends of a query by card number."""
-        return {number: card.mods[query] for number, card in enumerate(self.cards) if query in card.mods}
+    def with_decks(self, decks: list[Deck]) -> Seams:
+        """The same queries and windows with decks of their own."""
+        twin = Seams(self.game)
+        twin.queries, twin.windows = self.queries, self.windows
+        for deck in decks:
+            twin.install(deck)
+        return twin
 
-    def waiters(self, window: str) -> list[int]:
-        """The cards that wait for a window."""
-        return [number for number, card in enumerate(self.cards) if card.window == window]
+    def bare(self) -> Index:
+        """The index of a table without cards, made once."""
+        if self.without is None:
+            self.without = Index(self, [])
+        return self.without
 
-    def query(self, name: str) -> int:
-        """The number of a query, to be kept in a constant."""
-        if name not in self.queries:
-            raise one_of("query", name, self.queries)
-        return self.queries.index(name)
+    def answer(self, card: int, window: int) -> Answer:
+        """How a card answers the event of a window."""
+        return self.cards[card].answers[self.windows[window]]
 
-    def window(self, name: str) -> int:
-        """The number of a window, to be kept in a constant."""
-        if name not in self.windows:
-            raise one_of("window", name, self.windows)
-        return self.windows.index(name)
 
-    def ask(self, game: Game, query: int, subject: int, value: int) -> int:
-        """The rulebook's value as the cards in force for the subject bend it, in the order of the decks."""
-        for number in game.in_force(subject):
-            bend = self.bends[query].get(number)
-            if bend is not None:
-                value = bend(game, subject, value)
+def declared(names: list[str], name: str, what: str) -> int:
+    """The number of a new name."""
+    if name in names:
+        raise BadInput(f"{what} {name}: declared twice")
+    names.append(name)
+    return len(names) - 1
+
+
+class Index:
+    """Which bends and which waiting cards are in force, by query and by window; None where there is none."""
+
+    def __init__(self, seams: Seams, cards: list[InForce]) -> None:
+        self.bends: list[dict[int, list[Bend]] | None] = [self.bending(seams, name, cards) for name in seams.queries]
+        self.waiting: list[list[InForce] | None] = [
+            [each for each in cards if name in seams.cards[each[0]].answers] or None for name in seams.windows
+        ]
+
+    def bending(self, seams: Seams, query: str, cards: list[InForce]) -> dict[int, list[Bend]] | None:
+        """The bends of a query by subject, in the order of the cards; those for everybody are among each."""
+        bends = [(subject, seams.cards[card].mods.get(query)) for card, subject, _ in cards]
+        found = [(subject, bend) for subject, bend in bends if bend is not None]
+        subjects = {EVERYBODY, *(subject for subject, _ in found)}
+        by_subject = {each: [bend for owner, bend in found if owner in (each, EVERYBODY)] for each in subjects}
+        return by_subject if found else None
+
+
+def index_of(game: Game) -> Index:
+    """The index of the cards in force, worked out anew after one came, went or fell silent."""
+    if game.index is None:
+        seams, cards = game.seams(), game.in_force()
+        game.index = Index(seams, cards) if cards else seams.bare()
+    return game.index
+
+
+def ask(game: Game, query: int, subject: int, value: int, other: int = EVERYBODY) -> int:
+    """The rulebook's value as the cards in force for the subject bend it, in the order of the decks."""
+    index = game.index
+    bends = (index if index is not None else index_of(game)).bends[query]
+    if bends is None:
         return value
-
-    def reached(self, game: Game, window: int, subject: int) -> list[int]:
-        """The cards in force for the subject that wait for this window."""
-        waiting = self.waiting[window]
-        return [number for number in game.in_force(subject) if number in waiting]
+    for bend in bends[subject if subject in bends else EVERYBODY]:
+        value = bend(game, subject, other, value)
+    return value
 
 
-class Open(Step[Game]):
-    """A named moment: cards in reach add their steps; of several, the active player says which is next."""
+def offer(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) -> None:
+    """An event is about to happen: cards that wait for it have their say first; if none does, it just happens."""
+    index = game.index
+    waiting = (index if index is not None else index_of(game)).waiting[window]
+    if waiting is not None and any(subject in subjects or subject == EVERYBODY for _, subject, _ in waiting):
+        event = Offered(window, event, subjects, ())
+    game.do(event)
 
-    def __init__(self, window: int, subject: int, done: tuple[int, ...] = ()) -> None:
-        self.window = window
-        self.subject = subject
-        self.done = done
 
-    def ready(self, game: Game) -> list[int]:
-        reached = game.seams().reached(game, self.window, self.subject)
-        return [number for number in reached if number not in self.done]
+def subject_of(held: InForce, subjects: tuple[int, ...]) -> int:
+    """Whom a card speaks of: its own subject, or the first of the event's if it is in force for everybody."""
+    return subjects[0] if held[1] == EVERYBODY else held[1]
 
-    def actor(self, game: Game) -> int:
-        return game.active_seat() if len(self.ready(game)) > 1 else NOBODY
 
-    def options(self, game: Game) -> list[Step[Any]]:
-        return [UseCard(self.window, self.subject, number, self.done) for number in self.ready(game)]
+class Moment(Step[Game]):
+    """A moment at which cards may have their say, and nothing else happens."""
 
     def run(self, game: Game) -> None:
-        for number in self.ready(game)[:1]:
-            game.do(UseCard(self.window, self.subject, number, self.done))
+        """It passes."""
+
+
+class Offered(Step[Game]):
+    """Cards that happen by themselves come first, then holders are asked, from the active seat on."""
+
+    def __init__(self, window: int, event: Step[Any], subjects: tuple[int, ...], done: tuple[InForce, ...]) -> None:
+        self.window = window
+        self.event = event
+        self.subjects = subjects
+        self.done = done  # the cards that had their say or were declined
+
+    def ready(self, game: Game) -> list[InForce]:
+        """The cards that still wait for this event and fit it."""
+        waiting = index_of(game).waiting[self.window] or []
+        return [each for each in waiting if each not in self.done and self.fits(game, each)]
+
+    def fits(self, game: Game, held: InForce) -> bool:
+        when = game.seams().answer(held[0], self.window).when
+        reached = held[1] == EVERYBODY or held[1] in self.subjects
+        return reached and (when is None or when(game, self.event, subject_of(held, self.subjects)))
+
+    def next(self, game: Game) -> list[InForce]:
+        """The cards of which one has its say now."""
+        ready = self.ready(game)
+        forced = [each for each in ready if game.seams().answer(each[0], self.window).by_itself]
+        if forced or not ready:
+            return forced
+        active = game.active_seat()
+        first = min((holder - active) % game.players for _, _, holder in ready)
+        return [each for each in ready if (each[2] - active) % game.players == first]
+
+    def is_asked(self, game: Game, cards: list[InForce]) -> bool:
+        """Whether the holder of the cards may decline."""
+        return not game.seams().answer(cards[0][0], self.window).by_itself
+
+    def actor(self, game: Game) -> int:
+        cards = self.next(game)
+        if not cards:
+            return NOBODY
+        if self.is_asked(game, cards):
+            return cards[0][2]
+        return game.active_seat() if len(cards) > 1 else NOBODY
+
+    def options(self, game: Game) -> list[Step[Any]]:
+        cards = self.next(game)
+        uses: list[Step[Any]] = [UseCard(self.window, self.event, self.subjects, self.done, each) for each in cards]
+        if self.is_asked(game, cards):
+            uses.append(Decline(self.window, self.event, self.subjects, (*self.done, *cards)))
+        return uses
+
+    def run(self, game: Game) -> None:
+        cards = self.next(game)
+        game.do(self.options(game)[0] if cards else self.event)
 
     def prompt(self, game: Game) -> Message:
+        if self.is_asked(game, self.next(game)):
+            return Message("window-ask", event=self.event.coming(game))
         return Message("window-order")
 
 
 class UseCard(Step[Game]):
-    """One card has its say in a window, then the others."""
+    """A card has its say: before the event, which others may answer still, or in its place."""
 
-    def __init__(self, window: int, subject: int, number: int, done: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        window: int,
+        event: Step[Any],
+        subjects: tuple[int, ...],
+        done: tuple[InForce, ...],
+        held: InForce,
+    ) -> None:
         self.window = window
-        self.subject = subject
-        self.number = number
+        self.event = event
+        self.subjects = subjects
         self.done = done
+        self.held = held
 
     def card(self, game: Game) -> Card:
-        return game.seams().cards[self.number]
+        return game.seams().cards[self.held[0]]
 
     def run(self, game: Game) -> None:
-        build = self.card(game).steps
-        assert build is not None  # checked when the cards were registered
-        game.do(Open(self.window, self.subject, (*self.done, self.number)))
-        game.do_all(list(build(game, self.subject)))
+        answer = game.seams().answer(self.held[0], self.window)
+        if not answer.instead:
+            game.do(Offered(self.window, self.event, self.subjects, (*self.done, self.held)))
+        game.do_all(list(answer.steps(game, self.event, subject_of(self.held, self.subjects))))
 
     def text(self, game: Game) -> str:
-        return self.card(game).id
+        """Copies of one card are told apart by what they are in force for."""
+        twins = [each for each in index_of(game).waiting[self.window] or [] if each[0] == self.held[0]]
+        return self.card(game).id if len(twins) < 2 else f"{self.card(game).id} {self.held[1]}"
 
     def label(self, game: Game) -> Message:
         return Message(f"{game.seams().game}-card-{self.card(game).id}")
+
+
+class Decline(Step[Game]):
+    """The holder keeps the cards; the event happens, unless somebody else has an answer."""
+
+    def __init__(self, window: int, event: Step[Any], subjects: tuple[int, ...], done: tuple[InForce, ...]) -> None:
+        self.window = window
+        self.event = event
+        self.subjects = subjects
+        self.done = done
+
+    def run(self, game: Game) -> None:
+        game.do(Offered(self.window, self.event, self.subjects, self.done))
+
+    def text(self, game: Game) -> str:
+        return "decline"
+
+    def label(self, game: Game) -> Message:
+        return Message("window-decline")

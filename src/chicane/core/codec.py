@@ -65,6 +65,7 @@ def restore(game: Game, data: dict[str, Json], kinds: dict[str, type[Step[Any]]]
         raise BadInput(f"the state lacks {', '.join(missing)}")
     for name in type(game).parts:
         setattr(game, name, decode(data[name], kinds))
+    game.cards_changed()
     game.advance()
 
 

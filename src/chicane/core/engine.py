@@ -10,7 +10,7 @@ from chicane.core.log import Teller
 from chicane.core.step import CHANCE, NOBODY, Step
 
 if TYPE_CHECKING:
-    from chicane.core.cards import Seams
+    from chicane.core.cards import Index, InForce, Seams
     from chicane.core.registry import Rules
 
 STEP_BUDGET: Final = 100_000  # steps between two decisions; no rule comes near it
@@ -18,8 +18,6 @@ PLY_CAP: Final = 20_000
 
 FINISHED: Final = "finished"
 CAPPED: Final = "capped"
-
-NO_CARDS: Final[list[int]] = []
 
 
 class Game:
@@ -31,8 +29,8 @@ class Game:
     parts: ClassVar[tuple[str, ...]] = ("agenda", "cap", "learnt", "plies", "reason", "winners")
 
     __slots__ = (
-        "actor", "agenda", "cap", "learnt", "menu", "players", "plies", "reason", "rules", "setup", "teller", "weights",
-        "winners",
+        "actor", "agenda", "cap", "index", "learnt", "menu", "players", "plies", "reason", "rules", "setup", "teller",
+        "weights", "winners",
     )  # fmt: skip
 
     rules: Rules[Any]  # what it is played by; no part of its state
@@ -50,6 +48,7 @@ class Game:
         self.menu: list[Step[Any]] = []
         self.weights: list[int] | None = None
         self.teller: Teller | None = None
+        self.index: Index | None = None  # of the cards in force; worked out when it is first asked for
 
     @property
     def over(self) -> bool:
@@ -143,6 +142,7 @@ class Game:
         twin.actor = self.actor
         twin.menu = self.menu
         twin.weights = self.weights
+        twin.index = self.index
 
     def hide(self, seat: int) -> None:
         """Erase from this copy what the seat may not know. Games without secrets hide nothing."""
@@ -154,9 +154,13 @@ class Game:
         """The queries, windows and cards of this game."""
         raise NotImplementedError
 
-    def in_force(self, subject: int) -> list[int]:
-        """The numbers of the cards in force for a subject, in the order of the decks."""
-        return NO_CARDS
+    def in_force(self) -> list[InForce]:
+        """The cards in force, in the order of the decks: number, subject, and the seat that holds it."""
+        return []
+
+    def cards_changed(self) -> None:
+        """A card came, went or fell silent: who bends what is worked out anew."""
+        self.index = None
 
     def active_seat(self) -> int:
         """The seat whose turn it is: it orders what happens at the same time."""

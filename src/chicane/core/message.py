@@ -19,10 +19,7 @@ class Message:
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Message)
-            and self.key == other.key
-            and self.rule == other.rule
-            and self.args == other.args
+            isinstance(other, Message) and self.key == other.key and self.rule == other.rule and self.args == other.args
         )
 
     def __hash__(self) -> int:

@@ -59,6 +59,10 @@ class Step(Generic[G]):
         """What is asked of the actor."""
         raise NotImplementedError(f"{type(self).__name__} asks nothing")
 
+    def coming(self, game: G) -> Message:
+        """What is about to happen, said to whoever may answer it with a card."""
+        raise NotImplementedError(f"{type(self).__name__} is not offered to cards")
+
     def tell(self, game: G) -> Message | None:
         """What the commentator says as the step runs, if anything; asked just before it runs."""
         return None

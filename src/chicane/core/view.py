@@ -40,6 +40,7 @@ class View:
         for _ in range(TRIES):
             game = self.game.copy()
             game.imagine(self.seat, luck)
+            game.cards_changed()  # hands may hold other cards now
             if game.over:
                 return game
             step = game.pending
@@ -54,6 +55,7 @@ def seen_by(game: Game, seat: int, log: list[str] | None = None, story: list[Lin
     """The game as a seat may know it; only the actor sees its menu, for that of chance may show what is left."""
     copy = game.copy()
     copy.hide(seat)
+    copy.cards_changed()  # what the seat does not know bends nothing
     for name in type(copy).parts:
         setattr(copy, name, detached(getattr(copy, name)))
     copy.menu = game.menu[:] if game.actor == seat else []

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import Open
+from chicane.core.cards import Moment, ask, offer
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.thunder.command import COMMAND_NAMES, Activate, affordable
 from chicane.thunder.kinds import COMMANDS, NITRO
 from chicane.thunder.move import StartMove
 from chicane.thunder.names import CREW_NAMES, code, named
-from chicane.thunder.queries import COASTS, MOVES, SEAMS, TURN_END
+from chicane.thunder.seams import COASTS, MOVES, TURN_END
 from chicane.thunder.shoot import Shoot
 from chicane.thunder.state import Thunder, changed
 
@@ -28,12 +28,13 @@ def coasting(game: Thunder, seat: int) -> list[int]:
     if assignable(game, seat):
         return []
     operable = [each for each in game.vehicles_of(seat) if game.is_operable(each)]
-    return [each for each in operable if game.coasts[each] < SEAMS.ask(game, COASTS, each, MOST_COASTS)]
+    return [each for each in operable if game.coasts[each] < ask(game, COASTS, each, MOST_COASTS)]
 
 
 def drive(game: Thunder, vehicle: int, moves: int, coasting: bool) -> None:
     """The rest of the turn: move, then shoot (TR-RND-06)."""
-    game.do_all([StartMove(vehicle, moves, coasting), Shoot(vehicle), Open(TURN_END, vehicle)])
+    offer(game, TURN_END, Moment(), (vehicle,))
+    game.do_all([StartMove(vehicle, moves, coasting), Shoot(vehicle)])
 
 
 class Turn(Step[Thunder]):
@@ -83,7 +84,7 @@ class Assign(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         game.spend(self.seat, self.die)
         game.moved = changed(game.moved, self.vehicle, 1)
-        moves = SEAMS.ask(game, MOVES, self.vehicle, self.die)
+        moves = ask(game, MOVES, self.vehicle, self.die)
         if not game.commanded[self.seat] and affordable(game, self.seat):
             game.do(ChooseCommand(self.seat, self.vehicle, moves))
         else:

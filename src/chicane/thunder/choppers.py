@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.cards import ask
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder.board import NAMES, SPACES
 from chicane.thunder.kinds import DEADLY, FRONT_ARC
 from chicane.thunder.names import CREW_NAMES, CREWS
-from chicane.thunder.queries import ARC, SEAMS
+from chicane.thunder.seams import ARC
 from chicane.thunder.shoot import HoldFire, Shot, targets
 from chicane.thunder.state import REMOVED, Thunder, changed
 
@@ -77,7 +78,7 @@ class ChopperShoots(Step[Thunder]):
         self.seat = seat
 
     def targets(self, game: Thunder) -> list[int]:
-        arc = SEAMS.ask(game, ARC, -1 - self.seat, FRONT_ARC)  # choppers are asked for below the vehicles' numbers
+        arc = ask(game, ARC, -1 - self.seat, FRONT_ARC)  # choppers are asked for below the vehicles' numbers
         return targets(game, game.chopper[self.seat], arc)
 
     def actor(self, game: Thunder) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chicane.core.cards import Open
+from chicane.core.cards import EVERYBODY, offer
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.thunder.board import SPACES
@@ -10,7 +10,7 @@ from chicane.thunder.finish import DrawTile
 from chicane.thunder.hazards import DealHazards
 from chicane.thunder.kinds import CARS, DAMAGE_COUNTS, DICE, HAZARDS, TOKEN_COUNTS
 from chicane.thunder.names import CREW_NAMES
-from chicane.thunder.queries import BEFORE_RACE
+from chicane.thunder.seams import BEFORE_RACE
 from chicane.thunder.state import AWAY, EMPTY, START, Thunder
 from chicane.thunder.tiles import FACE_IDS, FACES, START_TILE
 from chicane.thunder.turn import NextTurn, RollRoadDie, roll_all
@@ -42,7 +42,8 @@ class Prepare(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         game.round = 1
         deals = [DealHazards(tile, 0) for tile in range(3)]
-        game.do_all([Open(BEFORE_RACE, EMPTY), DrawTile(1), DrawTile(2), *deals, *roll_all(game), FindFirst()])
+        game.do_all([DrawTile(2), *deals, *roll_all(game), FindFirst()])
+        offer(game, BEFORE_RACE, DrawTile(1), (EVERYBODY,))
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-welcome", "TR-SET-13", players=game.players)

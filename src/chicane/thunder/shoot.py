@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.cards import ask
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import damage
 from chicane.thunder.board import NEIGHBOURS, SPACES
 from chicane.thunder.kinds import FRONT_ARC, SHOOTING_DIE, WAYS
 from chicane.thunder.names import code, named
-from chicane.thunder.queries import ARC, SEAMS
+from chicane.thunder.seams import ARC
 from chicane.thunder.state import Thunder
 
 FACE_NAMES: Final = [
@@ -39,7 +40,7 @@ class Shoot(Step[Thunder]):
         self.vehicle = vehicle
 
     def targets(self, game: Thunder) -> list[int]:
-        arc = SEAMS.ask(game, ARC, self.vehicle, FRONT_ARC)
+        arc = ask(game, ARC, self.vehicle, FRONT_ARC)
         return targets(game, game.at[self.vehicle], arc)
 
     def actor(self, game: Thunder) -> int:

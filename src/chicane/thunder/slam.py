@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.cards import ask
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import enter
 from chicane.thunder.kinds import BOTTOM_WEIGHT, TOP_WEIGHT, WAYS
 from chicane.thunder.names import WAY_NAMES, named
-from chicane.thunder.queries import SEAMS, SLAM_REROLL
+from chicane.thunder.seams import SLAM_REROLL
 from chicane.thunder.state import NOBODY_OWNS, Thunder
 
 SLAM_WEIGHTS: Final = [TOP_WEIGHT] * len(WAYS) + [BOTTOM_WEIGHT] * len(WAYS)
@@ -78,7 +79,7 @@ class Slammed(Step[Thunder]):
         big = larger(game, self.top, self.bottom)
         if not self.rerolls or big == NOBODY_OWNS or game.owner[big] == NOBODY_OWNS or game.out[game.owner[big]]:
             return NOBODY
-        return game.owner[big] if SEAMS.ask(game, SLAM_REROLL, big, 1) else NOBODY
+        return game.owner[big] if ask(game, SLAM_REROLL, big, 1) else NOBODY
 
     def options(self, game: Thunder) -> list[Step[Any]]:
         return [LetStand(self.thrown(), self.way), AskAgain(self.top, self.bottom)]

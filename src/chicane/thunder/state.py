@@ -8,7 +8,7 @@ from chicane.core.cards import Seams
 from chicane.core.chance import Luck
 from chicane.core.engine import Game
 from chicane.thunder.kinds import AS_PRINTED, DICE, SIZE, SLOTS, TOKEN_TERRAIN, WRECK
-from chicane.thunder.queries import SEAMS
+from chicane.thunder.seams import SEAMS
 
 START: Final = -1  # in the starting area (TR-SET-13)
 GONE: Final = -2  # eliminated

@@ -21,7 +21,7 @@ from chicane.wreckage.kinds import (
 )  # fmt: skip
 from chicane.wreckage.shapes import MINE, OBSTACLE, Box
 
-SEAMS: Final = Seams("wreckage", queries=[], windows=[], decks=[])  # its equipment bends rules by fields on kinds
+SEAMS: Final = Seams("wreckage")  # its equipment bends rules by fields on kinds
 
 NONE: Final = -1
 UNKNOWN: Final = -2  # what the viewer may not know

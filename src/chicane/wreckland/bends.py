@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from chicane.core.cards import Bend, Card
+from chicane.core.cards import Answer, Bend, Card
 from chicane.core.content import Field
 from chicane.core.step import Step
 from chicane.wreckland.grid import ZONES
@@ -68,7 +68,7 @@ def read_bend(field: Field) -> tuple[str, Bend]:
 def bend(amount: int, exactly: bool, zone: int, rounds: list[int]) -> Bend:
     """A value changed in some rounds, and for one zone only if it is named."""
 
-    def bent(game: Wreckland, subject: int, value: int) -> int:
+    def bent(game: Wreckland, subject: int, other: int, value: int) -> int:
         if game.round not in rounds or (zone >= 0 and subject != zone):
             return value
         return amount if exactly else value + amount
@@ -78,7 +78,7 @@ def bend(amount: int, exactly: bool, zone: int, rounds: list[int]) -> Bend:
 
 def after(first: Bend, second: Bend) -> Bend:
     """Two bends of one query, one after the other."""
-    return lambda game, subject, value: second(game, subject, first(game, subject, value))
+    return lambda game, subject, other, value: second(game, subject, other, first(game, subject, other, value))
 
 
 class Moment:
@@ -92,15 +92,19 @@ class Moment:
         self.rounds = read_rounds(table)
         self.from_turn = table["from_turn"].whole(1, 99) if "from_turn" in table else 0
 
-    def steps(self, game: Wreckland, subject: int) -> tuple[Step[Any], ...]:
+    def steps(self, game: Wreckland, event: Step[Any], subject: int) -> list[Step[Any]]:
         """What happens, if it is time; it is told first."""
         from chicane.wreckland.board import BoardEffect
         from chicane.wreckland.twist import Twist
 
         if game.round not in self.rounds or game.turn < self.from_turn:
-            return ()
+            return []
         happening = [BoardEffect(effect, subject, "WL-CAMP-13") for effect in self.effects]
-        return (Twist(self.id, self.effects), *happening)
+        return [Twist(self.id, self.effects), *happening]
+
+    def answers(self) -> dict[str, Answer]:
+        """The card's answer to its window."""
+        return {self.window: Answer(self.steps, by_itself=True)}
 
 
 def read_cards(id: str, table: dict[str, Field]) -> list[Card]:
@@ -112,5 +116,5 @@ def read_cards(id: str, table: dict[str, Field]) -> list[Card]:
     moments = [Moment(id, field) for field in table["windows"].items()] if "windows" in table else []
     if not moments:
         return [Card(id, mods=mods)]
-    more = [Card(f"{id}-{number}", window=each.window, steps=each.steps) for number, each in enumerate(moments[1:], 2)]
-    return [Card(id, mods=mods, window=moments[0].window, steps=moments[0].steps), *more]
+    more = [Card(f"{id}-{number}", answers=each.answers()) for number, each in enumerate(moments[1:], 2)]
+    return [Card(id, mods=mods, answers=moments[0].answers()), *more]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from chicane.core.cards import ask
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.wreckland import board
@@ -13,7 +14,7 @@ from chicane.wreckland.enemies import FOES
 from chicane.wreckland.grid import clockwise
 from chicane.wreckland.kinds import FOE_DICE
 from chicane.wreckland.names import RED_CODE, ZONE_NAMES, foe_code, foe_name
-from chicane.wreckland.queries import ENEMY_MOVES, SEAMS
+from chicane.wreckland.queries import ENEMY_MOVES
 from chicane.wreckland.skill import skills
 from chicane.wreckland.state import GONE, MOST_SLOTS, ON_FOE, Wreckland
 
@@ -170,7 +171,7 @@ class MoveOn(Step[Wreckland]):
 
     def target(self, game: Wreckland) -> int:
         zone = game.foe_zone[self.foe]
-        return clockwise(zone, SEAMS.ask(game, ENEMY_MOVES, zone, FOES[game.foe_kind[self.foe]].moves))
+        return clockwise(zone, ask(game, ENEMY_MOVES, zone, FOES[game.foe_kind[self.foe]].moves))
 
     def run(self, game: Wreckland) -> None:
         if game.foe_zone[self.foe] != GONE:

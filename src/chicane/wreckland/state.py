@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chicane.core.cards import Seams
+from chicane.core.cards import EVERYBODY, InForce, Seams
 from chicane.core.engine import Game
+from chicane.core.step import NOBODY
 from chicane.wreckland.equipment import VEHICLES
 from chicane.wreckland.grid import ZONE_SLOTS, turned
 from chicane.wreckland.kinds import DICE, FOE_DICE, GEAR_BARS, GEAR_DICE, IS_BOSS, RED
@@ -110,8 +111,8 @@ class Wreckland(Game):
     def seams(self) -> Seams:
         return SEAMS
 
-    def in_force(self, subject: int) -> list[int]:
-        return self.cards
+    def in_force(self) -> list[InForce]:
+        return [(number, EVERYBODY, NOBODY) for number in self.cards]
 
     def active_seat(self) -> int:
         return 0

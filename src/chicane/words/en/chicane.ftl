@@ -5,6 +5,8 @@ about-name = { $name }: { $help }
 
 window-order = Several cards want to speak at this moment. Which one goes first?
     .help = Each of them has its say; you only choose the order.
+window-ask = { $event } Do you answer with a card?
+window-decline = Keep the cards
 
 end-finished = The race is run.
 end-capped = The race was stopped: too many moves, and no end in sight.

@@ -5,6 +5,8 @@ about-name = { $name } : { $help }
 
 window-order = Plusieurs cartes s’appliquent en même temps. Laquelle passe en premier ?
     .help = Chacune aura son effet ; seul l’ordre est à choisir.
+window-ask = { $event } Répondez-vous avec une carte ?
+window-decline = Garder les cartes
 
 end-finished = La course est terminée.
 end-capped = La course a été arrêtée : trop de coups, et toujours pas d’arrivée en vue.

@@ -14,7 +14,7 @@ from chicane.core.step import CHANCE, Step
 WIDTH = 400
 HEIGHT = 300
 HIKER = '<circle r="16" fill="#c8322b" stroke="#111" stroke-width="3"/>'
-SEAMS = Seams("hike", queries=[], windows=[], decks=[])
+SEAMS = Seams("hike")
 
 
 class Hill(Game):
