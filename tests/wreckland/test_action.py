@@ -53,11 +53,9 @@ def test_enemy_armour(die: int, damage: str) -> None:
 
 @rule("WL-ACT-12", "WL-KILL-01", "WL-KILL-02", "WL-KILL-05", "WL-EX-16", "WL-KILL-04")
 def test_perfect_kill() -> None:
-    """Exactly as much damage as the resistance, over several attacks: the card may become scrap."""
+    """Exactly as much damage as the resistance, over several attacks: the card becomes scrap, and nobody is asked."""
     table = attempt("right grinder damage 3\nleft rat, speeder\nR buzzsaw\nwhite 5 1\nred\nstep 2")
     table.play("w5", "use buzzsaw R")
-    assert ["scrap", "discard"] == table.menu
-    table.play("scrap")
 
     assert ["grinder", "none"] == [table["scrap"], table["enemy discards"]]
     assert "grinder 5" in table.menu
@@ -69,11 +67,10 @@ def test_excess_damage() -> None:
     table = attempt("right grinder damage 4\nleft rat, speeder\nR buzzsaw\nwhite 5 1\nred\nstep 2")
     table.play("w5", "use buzzsaw R")
     assert ["none", "grinder"] == [table["scrap"], table["enemy discards"]]
-    assert "scrap" not in table.menu
 
     table = attempt("right hauler damage 5\nleft rat, speeder\nR buzzsaw\nwhite 5 1\nred\nstep 2")
     table.play("w5", "use buzzsaw R")
-    assert ["scrap", "discard"] == table.menu
+    assert ["hauler", "none"] == [table["scrap"], table["enemy discards"]]
 
 
 @rule("WL-VOLT-01", "WL-VOLT-02")
@@ -85,8 +82,8 @@ def test_volatile() -> None:
     assert ["2", "1", "0"] == [table["R.damage"], table["FR.damage"], table["engine"]]
 
     table = attempt("right firebug damage 1\nleft rat, speeder, grinder\nR buzzsaw\nwhite 5 1\nred\nstep 2")
-    table.play("w5", "use buzzsaw R", "discard")
-    assert ["0", "firebug"] == [table["R.damage"], table["enemy discards"]]
+    table.play("w5", "use buzzsaw R")
+    assert ["0", "firebug"] == [table["R.damage"], table["scrap"]]
 
 
 @rule("WL-ACT-14", "WL-ACT-15", "WL-ICON-01")
@@ -221,6 +218,50 @@ def test_hero_skill() -> None:
     table.play("skill")
     assert ["1", "1"] == [table["F.damage"], table["used"]]
     assert "skill" not in table.menu
+
+
+@rule("WL-HERO-01")
+@pytest.mark.parametrize(
+    "hero, idle, useful",
+    [
+        ("wrench-mary", "left rat", "left rat\nF damage 1"),
+        ("dead-eye-dot", "left hauler", "left rat"),  # armour stops the shot
+        ("sleight-of-hank", "white\nred\nstep 2\nplaced 1", "left rat\nwhite 6 5\nred\nstep 2"),
+    ],
+)
+def test_a_skill_is_not_spent_on_nothing(hero: str, idle: str, useful: str) -> None:
+    """It is offered only where something comes of it."""
+    assert "skill" in attempt(f"used 0\n{useful}", hero=hero).menu
+    assert "skill" not in attempt(f"used 0\n{idle}", hero=hero).menu
+
+
+def test_one_question_for_what_a_skill_does_and_where() -> None:
+    """Only zones with somebody in them, and no hold where no reroll comes."""
+    road = "used 0\nleft rat, speeder\nrear grinder\nwhite 6 5\nred"
+    table = attempt(f"{road}\nstep 2", hero="sleight-of-hank").play("skill")
+    assert ["adjust", "hold", "move rear", "move left"] == table.menu
+
+    table = attempt(f"{road}\nstep 6", hero="sleight-of-hank").play("skill")
+    assert ["adjust", "move rear", "move left"] == table.menu
+
+
+@rule("WL-ENG-01", "WL-ENG-05")
+def test_no_hold_without_a_reroll() -> None:
+    """In the last step of a turn no reroll comes that a die could skip."""
+    table = attempt("left rat, grinder, speeder\nwhite 1 6\nred\nstep 6").play("w1")
+
+    assert ["reroll", "adjust"] == [option for option in table.menu if not option.startswith("ram")]
+
+
+@rule("WL-RAM-03")
+def test_one_point_of_a_ram() -> None:
+    """Of a single point it is asked once who takes it."""
+    table = attempt("right rat, grinder, speeder\nwhite 6 5\nred\nstep 2").play("w6", "ram right")
+    assert ["1 to rat", "1 to grinder", "1 to speeder"] == table.menu
+    table.play("1 to grinder")
+
+    assert ["0", "1", "0"] == [table[f"{enemy}.damage"] for enemy in ("rat", "grinder", "speeder")]
+    assert ["push rat front", "push rat rear"] == table.menu
 
 
 @rule("WL-TURN-07")

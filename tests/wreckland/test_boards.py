@@ -18,6 +18,7 @@ from tests.wreckland.printed import (
     by_id,
     choices,
     further,
+    short,
     sturdy,
 )
 from tests.wreckland.sheet import LAST, Sheet, named, set_the_road
@@ -31,16 +32,27 @@ def test_hero_skill(id: str, pick: int) -> None:
     skill = by_id(HEROES, id)["skill"]
     sheet = Sheet(hero=id, picks=pick if choices(skill) > 1 else 0)
     set_the_road(sheet, EQUIPMENT[0], "R", "left")
+    lists = skill["effects"][0].get("of", [skill["effects"]])
     sheet.pool([6, 4, 1], [3])
     sheet.tell("step 2")
     for _ in range(skill["times"]):
         sheet.do("player: skill")
-        if asks_for_a_zone(skill["effects"]):
-            sheet.choose(*ROUND_THE_VEHICLE)
-        sheet.resolve(skill["effects"], "left")
+        sheet.choose(*[use for effects in lists for use in uses(effects)], take=last_use(lists, sheet.picks))
+        sheet.resolve(lists[sheet.picks], "left")
     sheet.do("! skill")
     sheet.facts["used"] = str(skill["times"])
     sheet.run(f"{id} uses the skill")
+
+
+def uses(effects: list[Entry]) -> list[str]:
+    """How the menu of a skill names effects: in each zone, where they need one, the left one last."""
+    text = " and ".join(short(each) for each in effects)
+    return [f"{text} {zone}" for zone in ROUND_THE_VEHICLE] if asks_for_a_zone(effects) else [text]
+
+
+def last_use(lists: list[list[Entry]], pick: int) -> int:
+    """Where the last use of a list is in the menu."""
+    return sum(len(uses(effects)) for effects in lists[: pick + 1]) - 1
 
 
 @rule("WL-CAMP-13", "WL-RAM-02")

@@ -94,7 +94,6 @@ def after_the_ram(sheet: Sheet, card: Entry, excess: int) -> None:
         return
     del sheet.zone[id], sheet.hurt[id], sheet.on[id]
     if card in ENEMIES and excess == 0:
-        sheet.do("player: scrap")
         sheet.scrap = [id]
         sheet.facts["menu"] = ", ".join(["stop, w1, w5", *[f"{id} {value}" for value in all_values(card)]])
     elif card in ENEMIES:

@@ -186,3 +186,13 @@ def test_so_with_enemies() -> None:
     table = attempt("front twins\nred 1 2\nwhite 6 1")
 
     assert "Red 1 on Twins" == words("en").say(label(table, "red 1 on twins"))
+
+
+@rule("WL-TURN-04", "WL-ENG-09")
+def test_dice_that_are_rolled_again() -> None:
+    """Those that are rolled are counted, not the one that is held; where none is, nothing is said."""
+    table = attempt("left rat, grinder, speeder\nwhite 2 6 6\nred 4 1\nstep 2").play("w2", "hold", "hold r4", "stop")
+    assert ["3 dice are rolled again."] == in_english(table, "reroll")
+
+    table = attempt("left rat, grinder, speeder\nwhite 2 6\nred\nstep 2").play("w2", "hold", "stop")
+    assert [] == in_english(table, "reroll")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from chicane.core.message import Message
 from chicane.core.step import Step
@@ -180,7 +180,7 @@ class Destroy(Step[Wreckland]):
         if kind < DECK:  # a mini-boss leaves the game
             game.foe_discards = added(game.foe_discards, kind)
             if self.exact and ask(game, KILL_SCRAP, NOTHING, 1):
-                game.do(Salvage(kind))
+                game.do(Salvaged(kind))
         if FOES[kind].volatile and not self.exact:
             game.do(Blast(zone))
 
@@ -214,24 +214,8 @@ class Blast(Step[Wreckland]):
         return Message("wreckland-told-blast", "WL-VOLT-01", zone=ZONE_NAMES[self.zone])
 
 
-class Salvage(Step[Wreckland]):
-    """A perfect kill: the card may become scrap (WL-KILL-01, WL-KILL-05)."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def actor(self, game: Wreckland) -> int:
-        return 0
-
-    def options(self, game: Wreckland) -> list[Step[Any]]:
-        return [Salvaged(self.kind), Left(self.kind)]
-
-    def prompt(self, game: Wreckland) -> Message:
-        return Message("wreckland-ask-salvage", "WL-KILL-01", enemy=FOE_NAMES[self.kind])
-
-
 class Salvaged(Step[Wreckland]):
-    """The card joins the scrap and can be used at once (WL-KILL-04)."""
+    """A perfect kill: the card joins the scrap and can be used at once (WL-KILL-01, WL-KILL-04, ruling 106)."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -240,27 +224,5 @@ class Salvaged(Step[Wreckland]):
         game.foe_discards = added(game.foe_discards, self.kind, -1)
         game.scrap = added(game.scrap, self.kind)
 
-    def text(self, game: Wreckland) -> str:
-        return "scrap"
-
-    def label(self, game: Wreckland) -> Message:
-        return Message("wreckland-do-salvage", "WL-KILL-01", enemy=FOE_NAMES[self.kind])
-
     def tell(self, game: Wreckland) -> Message:
         return Message("wreckland-told-salvage", "WL-KILL-01", enemy=FOE_NAMES[self.kind])
-
-
-class Left(Step[Wreckland]):
-    """The card stays in the discards."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def run(self, game: Wreckland) -> None:
-        """It is there already."""
-
-    def text(self, game: Wreckland) -> str:
-        return "discard"
-
-    def label(self, game: Wreckland) -> Message:
-        return Message("wreckland-do-leave", "WL-KILL-05", enemy=FOE_NAMES[self.kind])

@@ -60,12 +60,18 @@ class RollRest(Step[Wreckland]):
     """Before steps 3 and 5 the dice of the pool are rolled again, but for held ones (WL-TURN-04, WL-ENG-09)."""
 
     def run(self, game: Wreckland) -> None:
-        loose = [ROLLS[die] for die in game.pool() if not game.held >> die & 1]
+        loose = loose_dice(game)
         game.held = 0
-        game.do_all([*loose])
+        game.do_all([ROLLS[die] for die in loose])
 
-    def tell(self, game: Wreckland) -> Message:
-        return Message("wreckland-told-reroll", "WL-TURN-04", count=len(game.pool()))
+    def tell(self, game: Wreckland) -> Message | None:
+        count = len(loose_dice(game))
+        return Message("wreckland-told-reroll", "WL-TURN-04", count=count) if count else None
+
+
+def loose_dice(game: Wreckland) -> list[int]:
+    """The dice of the pool that are not held."""
+    return [die for die in game.pool() if not game.held >> die & 1]
 
 
 def reroll_whites(game: Wreckland) -> None:

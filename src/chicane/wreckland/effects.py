@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
-from chicane.wreckland.attack import attack
+from chicane.wreckland.attack import attack, targets
+from chicane.wreckland.damage import HitEnemy
 from chicane.wreckland.decks import DrawScrap
 from chicane.wreckland.dice import reroll_whites
 from chicane.wreckland.grid import ZONES
-from chicane.wreckland.handle import Adjust, Hold, RemoveDie
+from chicane.wreckland.handle import Adjust, Hold, RemoveDie, may_hold, placed_dice
 from chicane.wreckland.icons import (
     ADJUST,
     ATTACKS,
@@ -23,8 +25,9 @@ from chicane.wreckland.icons import (
     REPAIR,
     REROLL,
 )
-from chicane.wreckland.mend import Mend
+from chicane.wreckland.mend import Mend, damaged
 from chicane.wreckland.names import EFFECT_WORDS, ZONE_NAMES, distinct
+from chicane.wreckland.queries import ATTACK, ask
 from chicane.wreckland.shift import MoveEnemy
 from chicane.wreckland.state import Wreckland
 
@@ -144,6 +147,30 @@ def apply(game: Wreckland, effect: int, zone: int, plus: int) -> None:
     else:
         assert do == CHOICE
         game.do(Choose(effect, zone, plus))
+
+
+def works(game: Wreckland, effect: int, zone: int) -> bool:
+    """Whether anything would come of an icon in a zone."""
+    icon = EFFECTS[effect]
+    if icon.do in ATTACKS:
+        damage = ask(game, ATTACK, zone, icon.amount)
+        return any(HitEnemy(foe, damage).dealt(game) for foe in targets(game, zone))
+    if icon.do == MOVE:
+        return bool(game.foes_in(zone))
+    if icon.do == GAIN_SCRAP:
+        return any(game.foe_deck) or any(game.foe_discards)
+    if icon.do == CHOICE:
+        return any(works(game, each, zone) for effects in icon.of for each in effects)
+    return bool(AT_HAND[icon.do](game))
+
+
+AT_HAND: Final[dict[int, Callable[[Wreckland], list[int]]]] = {  # what there must be some of
+    REMOVE_DIE: placed_dice,
+    REPAIR: damaged,
+    REROLL: Wreckland.whites,
+    ADJUST: Wreckland.pool,
+    HOLD: may_hold,
+}
 
 
 class Choose(Step[Wreckland]):

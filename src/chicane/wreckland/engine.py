@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.wreckland.dice import reroll_whites, spend
-from chicane.wreckland.handle import Adjust, Hold
+from chicane.wreckland.dice import die_of, reroll_whites, spend
+from chicane.wreckland.handle import Adjust, Hold, may_hold
 from chicane.wreckland.icons import ADJUST, EFFECT_NAMES, HOLD, REROLL
 from chicane.wreckland.names import EFFECT_WORDS, is_scrap, piece_name, piece_value
 from chicane.wreckland.queries import LOW_DICE, NOTHING, ask
@@ -20,10 +20,12 @@ def abilities(game: Wreckland, piece: int) -> list[Step[Any]]:
     """What a low die or scrap card can do on the engine, where it does anything (WL-ENG-01, WL-ENG-06)."""
     if piece_value(piece) > ask(game, LOW_DICE, NOTHING, LOW):
         return []
-    itself = 0 if is_scrap(piece) else 1
+    itself, spent = (0, NOTHING) if is_scrap(piece) else (1, die_of(game, piece))
     found = [REROLL] if len(game.whites()) > itself else []
     if len(game.pool()) > itself:
-        found += [ADJUST, HOLD]
+        found.append(ADJUST)
+    if any(die != spent for die in may_hold(game)):
+        found.append(HOLD)
     return [UseEngine(piece, do) for do in found]
 
 

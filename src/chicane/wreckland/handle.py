@@ -6,7 +6,7 @@ from typing import Any
 
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
-from chicane.wreckland.dice import die_of, pieces
+from chicane.wreckland.dice import RollRest, die_of, loose_dice, pieces
 from chicane.wreckland.names import (
     die_piece,
     distinct,
@@ -110,19 +110,19 @@ class Adjusted(Step[Wreckland]):
         return Message("wreckland-told-adjust", "WL-ENG-04", piece=piece, value=self.piece % 10 + self.by)
 
 
-def loose_dice(game: Wreckland) -> list[int]:
-    """The dice of the pool that are not held."""
-    return [die for die in game.pool() if not game.held >> die & 1]
+def may_hold(game: Wreckland) -> list[int]:
+    """The dice of the pool that a hold would keep as they are: there is none before the last reroll of a turn."""
+    return loose_dice(game) if any(isinstance(step, RollRest) for step in game.agenda) else []
 
 
 class Hold(Step[Wreckland]):
     """One die of the pool, of any colour, skips the next reroll (WL-ENG-05, WL-ENG-09)."""
 
     def actor(self, game: Wreckland) -> int:
-        return 0 if loose_dice(game) else NOBODY
+        return 0 if may_hold(game) else NOBODY
 
     def options(self, game: Wreckland) -> list[Step[Any]]:
-        return [Held(piece) for piece in pieces(game, loose_dice(game))]
+        return [Held(piece) for piece in pieces(game, may_hold(game))]
 
     def run(self, game: Wreckland) -> None:
         """There is none."""

@@ -7,7 +7,7 @@ from typing import Final
 from chicane.core.content import Field, read_content
 from chicane.wreckland.bends import read_cards
 from chicane.wreckland.equipment import file_text, read_id
-from chicane.wreckland.icons import PLAYER, read_effects
+from chicane.wreckland.icons import CHOICE, EFFECTS, PLAYER, read_effects
 
 LIMITS: Final = ["turn", "chase", "game"]
 PER_TURN: Final = 0
@@ -31,6 +31,8 @@ class Hero:
         elif "bends" not in table and "windows" not in table:
             field.refuse("must have a skill, bends or windows")
         self.cards = read_cards(self.id, table)
+        only = EFFECTS[self.effects[0]] if len(self.effects) == 1 else None
+        self.choices = only.of if only and only.do == CHOICE else [self.effects]  # what the skill may be used for
 
 
 def read_heroes(text: str, file: str) -> list[Hero]:

@@ -58,8 +58,10 @@ class Split(Step[Wreckland]):
         return 0 if len(self.shares) < len(self.foes) else NOBODY
 
     def options(self, game: Wreckland) -> list[Step[Any]]:
-        is_last = len(self.shares) == len(self.foes) - 1
-        shares = [self.left] if is_last else range(self.left, -1, -1)
+        waiting = len(self.foes) - len(self.shares)
+        if self.left == 1:  # one of them takes it
+            return [Share(self.foes, self.shares + (0,) * passed, 1, 1) for passed in range(waiting)]
+        shares = [self.left] if waiting == 1 else range(self.left, -1, -1)
         return [Share(self.foes, self.shares, self.left, share) for share in shares]
 
     def run(self, game: Wreckland) -> None:
@@ -67,6 +69,8 @@ class Split(Step[Wreckland]):
         game.do_all([HitEnemy(foe, share) for foe, share in hits if share])  # one attack each (WL-EARM-03)
 
     def prompt(self, game: Wreckland) -> Message:
+        if self.left == 1:
+            return Message("wreckland-ask-last-point", "WL-RAM-03")
         enemy = foe_name(game, self.foes[len(self.shares)])
         return Message("wreckland-ask-split", "WL-RAM-03", left=self.left, enemy=enemy)
 

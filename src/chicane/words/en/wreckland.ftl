@@ -203,10 +203,12 @@ wreckland-ask-split = { $left ->
    *[other] { $left } points
 } of ram damage to share out. How much for { $enemy }?
     .help = All of it must go somewhere. Armour reduces each share.
+wreckland-ask-last-point = One point of ram damage. Who takes it?
+    .help = Armour holds it off.
 wreckland-ask-push = Where do you push { $enemy }?
     .help = To the zone before or after, never straight across.
-wreckland-ask-salvage = A perfect kill! Do you keep { $enemy } as scrap?
-    .help = Scrap pays and works like a die of one of its values, once.
+wreckland-ask-skill = What does { $hero } do?
+    .help = Only what something comes of is on the list.
 
 ## What may be chosen
 
@@ -311,6 +313,8 @@ wreckland-do-engine = Engine: { $effect }
     .help = What low dice are good for. The engine takes as many as you have.
 wreckland-do-skill = Use the skill of { $hero }
     .help = It costs no die and does not count as one.
+wreckland-do-skill-zone = Choose: { $effect } ({ $zone })
+    .help = In that zone.
 wreckland-do-zone = The { $zone } zone
     .help = It happens there.
 wreckland-do-effect = Next: { $effect }
@@ -329,10 +333,6 @@ wreckland-do-adjust = Turn { $piece } into a { $value }
     .help = Only dice of the pool, from 1 to 6.
 wreckland-do-hold = Hold { $piece }
     .help = It sits out the next reroll, and only that one.
-wreckland-do-salvage = Keep { $enemy } as scrap
-    .help = It pays and works like a die of one of its values, at once if you like.
-wreckland-do-leave = Leave { $enemy } by the road
-    .help = The card goes to the enemies’ discards.
 
 ## What is told
 
@@ -362,9 +362,8 @@ wreckland-told-turn = Turn { $turn }. { $enemies ->
    *[other] { $enemies } enemies
 } around you, eight dice in the air.
 wreckland-told-reroll = { $count ->
-    [0] No die is left to roll again.
-    [one] The one die left is rolled again.
-   *[other] The { $count } dice left are rolled again.
+    [one] One die is rolled again.
+   *[other] { $count } dice are rolled again.
 }
 wreckland-told-red = A red { $value } on { $enemy }. { $count ->
     [one] One enemy stirs.

@@ -230,10 +230,12 @@ wreckland-ask-split = { $left ->
    *[other] { $left } dégâts à répartir.
 } Combien pour { $enemy } ?
     .help = Tout doit partir quelque part. Le blindage réduit chaque part.
+wreckland-ask-last-point = Un point de dégât à donner. Pour qui ?
+    .help = Le blindage l’arrête.
 wreckland-ask-push = Où poussez-vous { $enemy } ?
     .help = Dans la zone d’avant ou celle d’après, jamais en face.
-wreckland-ask-salvage = Pile le compte ! Gardez-vous { $enemy } comme récup ?
-    .help = La récup paie et agit comme un dé d’une de ses valeurs, une fois.
+wreckland-ask-skill = Que fait { $hero } ?
+    .help = Seul ce qui sert à quelque chose est proposé.
 
 ## Ce qu’on peut choisir
 
@@ -354,6 +356,8 @@ wreckland-do-engine = Moteur : { $effect }
     .help = Ce à quoi servent les petits dés. Le moteur en prend autant que vous en avez.
 wreckland-do-skill = Talent : { $hero }
     .help = Il ne coûte aucun dé et ne compte pas pour un.
+wreckland-do-skill-zone = Choisir : { $effect } ({ $zone })
+    .help = Dans cette zone.
 wreckland-do-zone = Zone { $zone }
     .help = C’est là que ça se passe.
 wreckland-do-effect = D’abord : { $effect }
@@ -375,10 +379,6 @@ wreckland-do-adjust = Changer { $piece } en { $value }
     .help = Seulement un dé de la réserve, de 1 à 6.
 wreckland-do-hold = Garder { $piece }
     .help = Il échappe à la prochaine relance, et à celle-là seulement.
-wreckland-do-salvage = Garder { $enemy } comme récup
-    .help = La carte paie et agit comme un dé d’une de ses valeurs, tout de suite si vous voulez.
-wreckland-do-leave = Laisser { $enemy } au bord de la route
-    .help = La carte rejoint la défausse des ennemis.
 
 ## Ce qui est raconté
 
@@ -411,9 +411,8 @@ wreckland-told-turn = Tour { $turn }. { $enemies ->
    *[other] { $enemies } ennemis
 } autour de vous, huit dés en l’air.
 wreckland-told-reroll = { $count ->
-    [0] Il ne reste aucun dé à relancer.
-    [one] Le dernier dé est relancé.
-   *[other] Les { $count } dés restants sont relancés.
+    [one] Un dé est relancé.
+   *[other] { $count } dés sont relancés.
 }
 wreckland-told-red = Un { $value } rouge pour { $enemy }. { $count ->
     [one] Un ennemi se réveille.

@@ -9,7 +9,7 @@ from chicane.core.step import Step
 from chicane.wreckland.actions import Place, reached
 from chicane.wreckland.attack import Aim, targets
 from chicane.wreckland.board import RollBoard
-from chicane.wreckland.damage import Salvage
+from chicane.wreckland.damage import Salvaged
 from chicane.wreckland.deeds import EnemyEffect
 from chicane.wreckland.effects import Choose, ChooseZone, Resolve
 from chicane.wreckland.enemies import FOES
@@ -39,6 +39,7 @@ from chicane.wreckland.queries import ATTACK, MAY_RAM, NOTHING, ask
 from chicane.wreckland.ram import Push, Split, ram_damage
 from chicane.wreckland.repair import RepairWith, matches
 from chicane.wreckland.shift import MoveEnemy
+from chicane.wreckland.skill import ChooseSkillUse, skill_uses
 from chicane.wreckland.state import GONE, Wreckland, changed
 from chicane.wreckland.strike import ChooseHit
 
@@ -58,7 +59,7 @@ def coming(game: Wreckland, road: Road) -> float:
             worth -= GEAR_POINT * step.damage * min(step.hits, len(step.slots))
         elif isinstance(step, RollBoard):
             worth -= BOARD_HARM
-        elif isinstance(step, Salvage):
+        elif isinstance(step, Salvaged):
             worth += SCRAP_WORTH[game.phase][game.round]
         elif isinstance(step, Resolve):
             worth += effects_promise(game, road, step.effects, [step.zone], step.plus)
@@ -78,6 +79,8 @@ def promise(game: Wreckland, road: Road, step: Step[Any]) -> float:
         return split_promise(game, road, step)
     if isinstance(step, Choose):
         return max(effects_promise(game, road, each, [step.zone], step.plus) for each in EFFECTS[step.effect].of)
+    if isinstance(step, ChooseSkillUse):
+        return max(effects_promise(game, road, each.effects, [each.zone], 0) for each in skill_uses(game))
     if isinstance(step, Mend):
         return mend_promise(game, step.amount)
     if isinstance(step, MoveEnemy):

@@ -21,7 +21,7 @@ from chicane.wreckland.picture.places import CARD, CENTRE, FOE_HEIGHT, FOE_WIDTH
 from chicane.wreckland.ram import Pushed, Ram, Share
 from chicane.wreckland.repair import ChaseRepair
 from chicane.wreckland.shift import MovedEnemy
-from chicane.wreckland.skill import UseSkill
+from chicane.wreckland.skill import SkillUse, UseSkill, needs_zone
 from chicane.wreckland.state import CHASE, Wreckland
 from chicane.wreckland.strike import TakeHit
 
@@ -65,7 +65,9 @@ def driven(game: Wreckland, option: MovedEnemy | Pushed) -> Shown:
 
 def share(game: Wreckland, option: Share) -> Shown:
     """A number on the enemy."""
-    x, y, _ = layout.foe_at(game, option.foes[len(option.shares)])
+    x, y, scale = layout.foe_at(game, option.foes[len(option.shares)])
+    if option.left == 1:
+        return x, y, marks.frame(FOE_WIDTH * scale, FOE_HEIGHT * scale, 8, BLOOD) + marks.number(option.share)
     row, column = divmod(option.left - option.share, 4)
     rows = option.left // 4 + 1
     there = min(4, option.left + 1)
@@ -116,13 +118,17 @@ def ram(game: Wreckland, option: Ram) -> Shown:
     return CENTRE[0] + across * reach, CENTRE[1] + down * reach, moved(marks.ram(), 0, 0, 0.9, 90 * option.zone)
 
 
-def in_zone(game: Wreckland, option: InZone | BoardZone | MovedEnemy | Pushed) -> Shown:
+def skill_use(game: Wreckland, option: SkillUse) -> Shown | None:
+    return in_zone(game, option) if needs_zone(option.effects) else None
+
+
+def in_zone(game: Wreckland, option: InZone | BoardZone | MovedEnemy | Pushed | SkillUse) -> Shown:
     """A whole zone."""
     x, y, width, height = ZONE_BOXES[option.zone]
     return x + width / 2, y + height / 2, marks.frame(width, height, 14, strength=0.13) + marks.arrow(90 * option.zone)
 
 
-HANDLERS: Final[dict[type[Step[Any]], Callable[[Wreckland, Any], Shown]]] = {
+HANDLERS: Final[dict[type[Step[Any]], Callable[[Wreckland, Any], Shown | None]]] = {
     RedOnEnemy: red_on_enemy,
     RedOnBoard: red_on_board,
     EnemyActs: enemy_acts,
@@ -135,6 +141,7 @@ HANDLERS: Final[dict[type[Step[Any]], Callable[[Wreckland, Any], Shown]]] = {
     TakeHit: take_hit,
     UseEngine: use_engine,
     UseSkill: use_skill,
+    SkillUse: skill_use,
     Ram: ram,
     InZone: in_zone,
     BoardZone: in_zone,

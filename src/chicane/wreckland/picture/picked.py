@@ -53,7 +53,7 @@ def marks(game: Wreckland) -> list[Mark]:
     if isinstance(step, RepairWith):
         return [slot_mark(step.slot)]
     if isinstance(step, Split):
-        return [foe_mark(game, step.foes[len(step.shares)])]
+        return [foe_mark(game, step.foes[len(step.shares)])] if step.left > 1 else []
     return [foe_mark(game, step.foe)] if isinstance(step, Push) else []
 
 

@@ -10,7 +10,6 @@ from chicane.core.step import Step
 from chicane.wreckland.actions import Stop, Take, Waste
 from chicane.wreckland.board import BoardChosen, LostCard
 from chicane.wreckland.customise import AlsoDie, EndCustomise, Reroll, Throw
-from chicane.wreckland.damage import Left, Salvaged
 from chicane.wreckland.dice import LostDie, dice_of, die_of
 from chicane.wreckland.effects import Chosen, Do
 from chicane.wreckland.grid import LEFT, RIGHT, facings, turned
@@ -25,10 +24,11 @@ from chicane.wreckland.picture import chase_spots, layout, marks, places
 from chicane.wreckland.picture.art import BLOOD, BONE, GOLD, Point, moved, text
 from chicane.wreckland.picture.foe_art import SCRAP_HIGH, SCRAP_WIDTH, VALUE
 from chicane.wreckland.picture.gear_art import turned_card
-from chicane.wreckland.picture.icon_art import ICONS, cog, row
+from chicane.wreckland.picture.icon_art import ICONS, row
 from chicane.wreckland.picture.places import CARD, ZONE_BOXES
 from chicane.wreckland.repair import Repair, Repaired
 from chicane.wreckland.scrap import LostScrap
+from chicane.wreckland.skill import SkillUse
 from chicane.wreckland.state import Wreckland
 
 Shown = tuple[float, float, str]  # where, and how it looks
@@ -191,8 +191,6 @@ def paid(game: Wreckland, option: Paid) -> Shown:
 SIGNS: Final[dict[type[Step[Any]], str]] = {
     EndCustomise: marks.go_on(),
     Stop: marks.check(),
-    Salvaged: cog(),
-    Left: marks.cross(),
 }
 
 
@@ -206,7 +204,7 @@ def sign_of(option: Step[Any]) -> str:
     """What is on the button."""
     if isinstance(option, Do):
         return row((option.effect,), 46)
-    if isinstance(option, Chosen):
+    if isinstance(option, Chosen | SkillUse):
         return row(option.effects, 46)
     if isinstance(option, BoardChosen):
         return row(option.chosen, 46)
