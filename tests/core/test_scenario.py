@@ -94,7 +94,7 @@ def test_lines_can_be_chained() -> None:
     ("line", "message"),
     [
         ("? points = 1 0", "points is 0 0, expected 1 0"),
-        ("? points", "an expectation looks like '? name = value', not '? points'"),
+        ("? points", "an expectation looks like '? name = value' or '? name has value', not '? points'"),
         ("? point = 1 0", "no fact 'point'; did you mean 'points'?"),
         ("! stake 2", "'stake 2' is on the menu and should not be"),
         ("seat 1: stake 2", "'stake 2': seat 0 must choose here, not seat 1"),

@@ -6,7 +6,7 @@ from chicane.core.scenario import Table
 from chicane.thunder.board import NAMES, NEIGHBOURS, half_spaces
 from chicane.thunder.enter import Push
 from chicane.thunder.kinds import WAYS
-from chicane.thunder.lab.position import probe
+from chicane.thunder.lab.facts import probe
 from chicane.thunder.state import Thunder
 from tests.rule import rule
 

@@ -3,6 +3,7 @@
 import pytest
 
 from chicane.core.scenario import Table
+from chicane.thunder.state import Thunder
 from tests.rule import rule
 
 AHEAD = """
@@ -377,7 +378,9 @@ def test_a_revealed_wreck_may_be_drifted_past() -> None:
 @rule("TR-CMD-23")
 def test_two_vehicles_in_one_space_are_one_occupied_space() -> None:
     """Both are passed at once; the next occupied space is the second."""
-    table = Table("thunder", "c . .r1 .b1b2 .b3 .\n red dice 4 5", players=2)
+    table = Table("thunder", "c . .r1 .b1 .b3 .\n b2 at f1\n red dice 4 5", players=2)
+    assert isinstance(table.game, Thunder)
+    table.game.at[4] = table.game.at[3]
     table.play("red: r1 4", "red: drift 5", "red: F", "red: drift")
 
     assert ["FL", "F", "FR"] == table.menu

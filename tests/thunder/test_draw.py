@@ -180,7 +180,7 @@ def test_an_inoperable_car_faces_backward_and_smokes() -> None:
 @rule("TR-CHP-02")
 def test_choppers_face_the_lead_tile() -> None:
     """Wherever they are: at home on the pad of their crew, or over the road."""
-    game = position("c = r1R = =", "d = b1", "red chopper c9")
+    game = position("c = r1 = =", "d = b1", "red chopper c9")
     picture = scene(game, CREWS)
 
     assert (0, 0) == (piece(picture, "chopper-red").angle, piece(picture, "chopper-blue").angle)

@@ -3,6 +3,9 @@
 import pytest
 
 from chicane.core.scenario import Table
+from chicane.thunder.board import NAMES
+from chicane.thunder.kinds import ROCK
+from chicane.thunder.state import Thunder
 from tests.rule import rule
 
 OTHERS = "r3 at a1\nb2 at a14\nb3 at a16\nred commanded\nblue commanded"
@@ -158,7 +161,10 @@ def test_the_rock_comes_before_the_token() -> None:
 @rule("TR-ENT-01")
 def test_the_rock_comes_before_the_slam() -> None:
     """A car on an impassable space, if there ever is one, is not slammed."""
-    table = road("c5: .r1 #b1").play("red: r1 1, F")
+    table = road("c5: .r1 .b1")
+    assert isinstance(table.game, Thunder)
+    table.game.ground[NAMES.index("c6")] = ROCK
+    table.play("red: r1 1, F")
 
     assert "gone" == table["r1"]
     assert "blue" == table.to_act

@@ -115,7 +115,6 @@ def test_columns_are_numbered_and_tiles_named() -> None:
         ("B", "=B="),
         ("~B", "~B~"),
         ("r2B", "r2B"),
-        ("r2b2", "r2+"),
     ],
 )
 def test_signs_on_the_road(drawn: str, shown: str) -> None:
@@ -124,10 +123,12 @@ def test_signs_on_the_road(drawn: str, shown: str) -> None:
 
 
 def test_the_active_vehicle_is_seen_where_two_share_a_space() -> None:
-    """The other one is in the list of cars."""
-    game = position("c = = r2b2 =", "a r1", "f b1")
-    game.active = 4
+    """The other one is in the list of cars; without an active one the first is seen."""
+    game = position("c = = r2 b2", "a r1", "f b1")
+    game.at[4] = game.at[1]
 
+    assert "r2+" == cell(game, "c3")
+    game.active = 4
     assert "b2+" == cell(game, "c3")
 
 

@@ -97,6 +97,8 @@ class Game:
                 return
             if not options:
                 raise StuckGame(f"{step!r} offers seat {actor} nothing to choose")
+            if teller is not None:
+                teller.force(self, actor, options[0])
             agenda[-1] = options[0]
         self.rest()
 

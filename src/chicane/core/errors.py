@@ -5,6 +5,14 @@ class BadInput(ValueError):
     """Something a person or a file gave us is wrong; the message names what and where."""
 
 
+class BadLine(BadInput):
+    """A line of several is wrong; `index` says which."""
+
+    def __init__(self, index: int, message: str) -> None:
+        super().__init__(message)
+        self.index = index
+
+
 class IllegalOption(BadInput):
     """The option is not on the menu now."""
 

@@ -70,3 +70,6 @@ class Teller:
         message = step.tell(game)
         if message is not None:
             self.lines.append(Line(game.plies, message, step))
+
+    def force(self, game: Game, actor: int, option: Step[Any]) -> None:
+        """Somebody has a single option and gets it unasked; the commentator says nothing of that."""

@@ -12,7 +12,7 @@ from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
 from chicane.core.scene import Scene, Sketch, badge
-from chicane.core.step import G, Step
+from chicane.core.step import CHANCE, G, Step
 
 
 class Option:
@@ -77,6 +77,20 @@ class Rules(Generic[G]):
     def decider(self, game: G) -> str:
         """Who decides now, as a scenario calls them."""
         return f"seat {game.actor}"
+
+    def turn_of(self, game: G) -> str:
+        """Whose turn it is, as a scenario calls them; empty between two turns."""
+        return "" if game.actor == CHANCE else self.decider(game)
+
+    def idle(self, game: G) -> bool:
+        """Put nothing in the place of the turn that begins, or of a roll for all; False where that can't be done.
+
+        Without a better idea the seat that must choose takes its first option, and the dice can't be idle.
+        """
+        if game.actor == CHANCE:
+            return False
+        game.agenda[-1] = game.menu[0]
+        return True
 
     def value(self, game: G, seat: int) -> float | None:
         """How well a seat stands, from 0 to 1; None where the game must be played on before it can be judged."""

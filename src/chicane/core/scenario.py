@@ -2,17 +2,49 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from chicane.core.engine import Game
-from chicane.core.errors import BadInput
+from chicane.core.errors import BadInput, BadLine
 from chicane.core.log import Teller
 from chicane.core.registry import Rules, find
-from chicane.core.step import CHANCE
+from chicane.core.step import CHANCE, Step
 
 DICE: Final = "dice"  # who decides, where chance does
 HEADERS: Final = ["title", "rules", "game", "players", "options"]
+COMMENT: Final = re.compile(r"^#.*|(?:^|\s)//.*")
+COMMENT_IN_SCRIPT: Final = re.compile(r"(?:^|\s)(?:#|//).*")  # where # is neither rock nor pillar
+UNTIL: Final = "others idle until "
+IDLE_LIMIT: Final = 200  # choices of others in a row; a round has far fewer
+
+
+class Witness(Teller):
+    """Keeps what the commentator says, and who was given which option unasked since the last choice."""
+
+    def __init__(self, rules: Rules[Game]) -> None:
+        super().__init__()
+        self.rules = rules
+        self.forced: list[tuple[str, str]] = []
+
+    def force(self, game: Game, actor: int, option: Step[Any]) -> None:
+        before, game.actor = game.actor, actor
+        self.forced.append((self.decider(game), option.text(game)))
+        game.actor = before
+
+    def decider(self, game: Game) -> str:
+        """Who decides: `dice`, or somebody."""
+        return DICE if game.actor == CHANCE else self.rules.decider(game)
+
+    def saw(self, text: str, who: str) -> bool:
+        """Whether this was a forced choice; it is named once, and those before it no more."""
+        for number, (chooser, option) in enumerate(self.forced):
+            if option == text and who in ("", chooser):
+                del self.forced[: number + 1]
+                return True
+        return False
 
 
 class Table:
@@ -26,18 +58,21 @@ class Table:
         options: dict[str, object] | None = None,
     ) -> None:
         self.rules: Rules[Game] = find(game)
+        self.teller = Witness(self.rules)
         count = self.rules.max_players if players is None else players
         self.game: Game = self.lay(drawing, count, options or {})
-        self.teller = Teller()
         self.game.teller = self.teller
+        self.game.advance()
+        self.teller.lines.clear()  # the story begins with the script
 
     def lay(self, drawing: str, players: int, options: dict[str, object]) -> Game:
         """The position as drawn; without a drawing, the start of the game."""
-        if not drawing.strip():
-            return self.rules.start(players, options)
-        lines = [line.strip() for line in drawing.splitlines() if line.strip()]
-        game = self.rules.position(lines, self.rules.check_players(players), self.rules.check_options(options))
-        game.advance()
+        lines = [line for line in (COMMENT.sub("", each).strip() for each in drawing.splitlines()) if line]
+        count, setup = self.rules.check_players(players), self.rules.check_options(options)
+        if lines:
+            return self.rules.position(lines, count, setup)
+        game = self.rules.blank(count, setup)
+        self.rules.begin(game)
         return game
 
     @property
@@ -48,9 +83,7 @@ class Table:
     @property
     def to_act(self) -> str:
         """Who must choose now: `dice`, somebody, or `nobody` once the game is over."""
-        if self.game.over:
-            return "nobody"
-        return DICE if self.game.actor == CHANCE else self.rules.decider(self.game)
+        return "nobody" if self.game.over else self.teller.decider(self.game)
 
     def __getitem__(self, name: str) -> str:
         """A fact of the position by its name."""
@@ -67,28 +100,45 @@ class Table:
         return self.rules.probe(self.game, name)
 
     def play(self, *lines: str) -> Table:
-        """Follow script lines, one after the other."""
+        """Follow script lines, one after the other; comments say nothing."""
         for line in lines:
-            self.follow(line.strip())
+            text = COMMENT_IN_SCRIPT.sub("", line).strip()
+            if text or not line.strip():
+                self.follow(text)
         return self
 
     def follow(self, line: str) -> None:
-        """`? name = value` expects, `! option` must be refused, anything else is played."""
+        """`? name = value` expects, `! option` must be refused, turns are passed over, anything else is played."""
         if line.startswith("?"):
             self.expect(line[1:])
         elif line.startswith("!"):
             self.refuse(line[1:].strip())
+        elif line.startswith(UNTIL):
+            self.idle_until(line.removeprefix(UNTIL).strip())
+        elif line == "next round":
+            self.next_round()
         else:
             self.act(line)
 
     def expect(self, claim: str) -> None:
-        """A fact must have the value claimed."""
+        """A fact must have the value claimed, or a list must have what is claimed among others."""
+        name, has, items = claim.partition(" has ")
+        if has and "=" not in name:
+            self.expect_among(name.strip(), items)
+            return
         name, equals, value = (part.strip() for part in claim.partition("="))
         if not equals:
-            raise BadInput(f"an expectation looks like '? name = value', not '?{claim}'")
+            raise BadInput(f"an expectation looks like '? name = value' or '? name has value', not '?{claim}'")
         actual = self[name]
         if actual != value:
             raise BadInput(f"{name} is {actual}, expected {value}")
+
+    def expect_among(self, name: str, items: str) -> None:
+        """Every item must be in a list, such as the menu."""
+        actual = self[name]
+        for item in (each.strip() for each in items.split(",")):
+            if item not in actual.split(", "):
+                raise BadInput(f"{name} has no {item!r}: {actual or 'it is empty'}")
 
     def refuse(self, text: str) -> None:
         """An option must not be on the menu."""
@@ -99,18 +149,61 @@ class Table:
         """`who: option, option` or just the options, each chosen by whoever must decide."""
         who, colon, rest = line.partition(":")
         for text in (rest if colon else line).split(","):
-            if colon and who.strip() != self.to_act:
-                raise BadInput(f"{text.strip()!r}: {self.to_act} must choose here, not {who.strip()}")
-            self.choose(text.strip())
+            self.choose(text.strip(), who.strip() if colon else "")
 
-    def choose(self, text: str) -> None:
-        """One option by its text form."""
-        if self.game.over:
-            raise BadInput(f"{text!r} comes after the end of the game")
-        option = self.game.pending.parse(self.game, text)
-        if option is None:
-            raise BadInput(f"{text!r} is not on the menu of {self.to_act}: {', '.join(self.menu)}")
-        self.game.play(option)
+    def choose(self, text: str, who: str = "") -> None:
+        """One option by its text form; a choice that was forced may be named, and has been made already."""
+        may = who in ("", self.to_act) and not self.game.over
+        option = self.game.pending.parse(self.game, text) if may else None
+        if option is not None:
+            self.teller.forced.clear()
+            self.game.play(option)
+        elif not self.teller.saw(text, who):
+            raise self.complaint(text, who)
+
+    def complaint(self, text: str, who: str) -> BadInput:
+        """Why an option can't be chosen."""
+        if self.game.over and who in ("", "nobody"):
+            return BadInput(f"{text!r} comes after the end of the game")
+        if who not in ("", self.to_act):
+            return BadInput(f"{text!r}: {self.to_act} must choose here, not {who}")
+        return BadInput(f"{text!r} is not on the menu of {self.to_act}: {', '.join(self.menu)}")
+
+    # Turns that pass
+
+    def idle_until(self, who: str) -> None:
+        """Nothing happens in the turns of others until somebody's turn comes, or until the dice must fall."""
+        self.pass_turns(lambda: who in (self.rules.turn_of(self.game), self.to_act), who)
+
+    def next_round(self) -> None:
+        """Nothing happens any more until the first turn of the next round."""
+        now = self["round"]
+        self.pass_turns(lambda: self["round"] != now and self.rules.turn_of(self.game) != "", "the next round")
+
+    def pass_turns(self, done: Callable[[], bool], goal: str) -> None:
+        """Whoever must choose does nothing, again and again."""
+        self.teller.forced.clear()
+        for _ in range(IDLE_LIMIT):
+            if self.game.over:
+                raise BadInput(f"the game is over before {goal} comes")
+            if done():
+                return
+            if not self.rules.idle(self.game):
+                raise BadInput(f"{self.to_act} can't be idle here; choose one of: {', '.join(self.menu)}")
+            self.game.advance()
+        raise BadInput(f"{goal} never comes")
+
+
+def read_lines(lines: list[str], read: Callable[[str], None], flaw: Callable[[], str]) -> None:
+    """Read a position line by line; an error, or what can't be true from a line on, names that line."""
+    for index, line in enumerate(lines):
+        try:
+            read(line)
+            fault = flaw()
+        except BadInput as error:
+            raise BadLine(index, str(error)) from error
+        if fault:
+            raise BadLine(index, fault)
 
 
 class Scenario:
@@ -121,6 +214,7 @@ class Scenario:
         self.headers: dict[str, str] = {}
         self.places: dict[str, int] = {}  # the line of each header and section
         self.drawing: list[str] = []
+        self.numbers: list[int] = []  # the number of each line of the drawing
         self.script: list[tuple[int, str]] = []
 
     @property
@@ -139,6 +233,8 @@ class Scenario:
             options: dict[str, object] = {**rules.check_options(self.options())}
             place = "board"
             return Table(rules.id, "\n".join(self.drawing), players, options)
+        except BadLine as error:
+            raise BadInput(f"{self.name}, line {self.numbers[error.index]}: {error}") from error
         except BadInput as error:
             where = "board from line" if place == "board" else "line"
             raise BadInput(f"{self.name}, {where} {self.places[place]}: {error}") from error
@@ -182,8 +278,9 @@ def parse_scenario(text: str, name: str) -> Scenario:
     scenario = Scenario(name)
     section = ""
     for number, line in enumerate(text.splitlines(), 1):
-        content = line.strip()
-        if not content or content.startswith("# "):
+        comment = COMMENT_IN_SCRIPT if section == "play" and line[:1].isspace() else COMMENT
+        content = comment.sub("", line.strip()).strip()
+        if not content:
             continue
         if line[0].isspace():
             add_line(scenario, section, number, content)
@@ -215,6 +312,7 @@ def add_line(scenario: Scenario, section: str, number: int, line: str) -> None:
     """An indented line belongs to the section above it."""
     if section == "board":
         scenario.drawing.append(line)
+        scenario.numbers.append(number)
     elif section == "play":
         scenario.script.append((number, line))
     else:

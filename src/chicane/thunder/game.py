@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.thunder import tiles
-from chicane.thunder.lab import position
+from chicane.thunder.lab import facts, position
 from chicane.thunder.names import LETTERS
 from chicane.thunder.setup import Prepare, empty_road
 from chicane.thunder.state import Thunder
@@ -54,10 +54,16 @@ class ThunderRules(Rules[Thunder]):
         return self.adopt(position.position(lines, players, setup))
 
     def probe(self, game: Thunder, name: str) -> str:
-        return position.probe(game, name)
+        return facts.probe(game, name)
 
     def decider(self, game: Thunder) -> str:
-        return position.decider(game)
+        return facts.decider(game)
+
+    def turn_of(self, game: Thunder) -> str:
+        return position.turn_of(game)
+
+    def idle(self, game: Thunder) -> bool:
+        return position.idle(game)
 
     def audit(self, game: Thunder) -> str:
         from chicane.thunder.lab.audit import audit

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from chicane.thunder.board import SPACES, TILES
-from chicane.thunder.kinds import CARS, DAMAGE_COUNTS, MINOR, TOKEN_COUNTS
+from chicane.thunder.board import NAMES, SPACES, TILES
+from chicane.thunder.kinds import CARS, DAMAGE_COUNTS, DEADLY, HAZARDS, MINOR, TOKEN_COUNTS
+from chicane.thunder.names import CREWS, code
 from chicane.thunder.state import EMPTY, GONE, IN_AIR, RESOLVING, START, Thunder
 from chicane.thunder.tiles import FACES
 
@@ -11,6 +12,11 @@ from chicane.thunder.tiles import FACES
 def audit(game: Thunder) -> str:
     """What can't be true of the position; empty when all is well."""
     return damage_tokens(game) or hazard_tokens(game) or vehicles(game) or tiles(game)
+
+
+def flaw(game: Thunder) -> str:
+    """What can't be true between two turns, so that it can't be drawn; empty when all is well."""
+    return audit(game) or spaces(game) or choppers(game)
 
 
 def damage_tokens(game: Thunder) -> str:
@@ -32,7 +38,19 @@ def hazard_tokens(game: Thunder) -> str:
             counts[token] += 1
     unseen = sum(map(sum, game.pools))
     known = game.pile + sum(game.lost) + sum(token < 0 for token in game.hazard)
-    return "" if counts == TOKEN_COUNTS and unseen == known else f"hazard tokens {counts}, {known} of {unseen} unseen"
+    if counts != TOKEN_COUNTS or unseen != known:
+        return f"hazard tokens {counts}, {known} of {unseen} unseen"
+    return too_many_hazards(game)
+
+
+def too_many_hazards(game: Thunder) -> str:
+    """No pile is less than empty."""
+    for kind, hazard in enumerate(HAZARDS):
+        lacking = -min(pool[kind] for pool in game.pools)
+        if lacking > 0:
+            return f"{hazard.count + lacking} {hazard.id} tokens; there are {hazard.count}"
+    total = sum(TOKEN_COUNTS)
+    return f"{total - game.pile} hazard tokens; there are {total}" if game.pile < 0 else ""
 
 
 def vehicles(game: Thunder) -> str:
@@ -48,5 +66,34 @@ def tiles(game: Thunder) -> str:
     """Every tile is on the board or in the pile, once; between two tiles the board is being moved up."""
     if len(set(game.tiles)) < TILES:
         return ""
-    found = sorted([*(FACES[face].tile for face in [*game.tiles, *game.queue]), *game.shuffled])
-    return "" if found == sorted({face.tile for face in FACES}) else f"tiles {found}"
+    found = [*(FACES[face].tile for face in [*game.tiles, *game.queue]), *game.shuffled]
+    for tile in sorted({face.tile for face in FACES}):
+        if found.count(tile) != 1:
+            return f"tile {tile} is {'there twice' if tile in found else 'neither on the board nor in the pile'}"
+    return ""
+
+
+# At rest
+
+
+def spaces(game: Thunder) -> str:
+    """No two vehicles stand in one space, and none on rock (TR-SLM-01, TR-TER-13)."""
+    standing = [vehicle for vehicle, space in enumerate(game.at) if space >= 0]
+    for vehicle in standing:
+        space = game.at[vehicle]
+        others = [other for other in standing if other > vehicle and game.at[other] == space]
+        if others:
+            return f"{code(game, vehicle)} and {code(game, others[0])} both stand on {NAMES[space]}"
+        if DEADLY[game.terrain(space)]:
+            return f"{code(game, vehicle)} stands on the rock of {NAMES[space]}"
+    return ""
+
+
+def choppers(game: Thunder) -> str:
+    """A chopper hovers over a passable space and alone (TR-CHP-03, TR-CHP-15)."""
+    for seat, space in enumerate(game.chopper):
+        if space >= 0 and DEADLY[game.ground[space]]:
+            return f"the chopper of {CREWS[seat]} can't hover over the rock of {NAMES[space]}"
+        if space >= 0 and space in game.chopper[:seat]:
+            return f"two choppers hover over {NAMES[space]}"
+    return ""

@@ -1,4 +1,4 @@
-"""Positions drawn as text, and the facts a scenario may ask for (docs/scenarios.md)."""
+"""Positions drawn as text (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -6,45 +6,115 @@ import re
 from typing import Final
 
 from chicane.core.errors import BadInput, one_of
+from chicane.core.scenario import read_lines
+from chicane.thunder.assign import MOST_COASTS, Turn
 from chicane.thunder.board import COLUMNS, NAMES, SPACES, TILES, space_at
 from chicane.thunder.finish import give_back, in_play
 from chicane.thunder.hazards import face_down
-from chicane.thunder.kinds import CARS, DAMAGE_IDS, DICE, HAZARDS, MINOR, TERRAINS
+from chicane.thunder.kinds import DAMAGE_IDS, DICE, HAZARDS, MINOR, ROAD, ROAD_DIE, TERRAINS
+from chicane.thunder.lab.audit import flaw
 from chicane.thunder.names import CREWS, LETTERS, code
 from chicane.thunder.setup import empty_road
-from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, REMOVED, RESOLVING, START, Thunder
-from chicane.thunder.tiles import FACE_IDS, FACES, MARKS, faces_of
-from chicane.thunder.turn import NextTurn
+from chicane.thunder.state import AWAY, EMPTY, GONE, REMOVED, START, Thunder
+from chicane.thunder.tiles import FACE_IDS, FACES, MARKS, START_TILE
+from chicane.thunder.turn import TURNS, NextTurn, RoadDieShows, RollDie, RollRoadDie, Shows
 from chicane.thunder.wrecks import place_wreck
 
 ROW: Final = re.compile(r"([a-f])(?:(\d+):)?\s")
+GROUND: Final = re.compile(r"(?:ground|tiles|tile pile)\b")  # what lies below everything else
 CELL: Final = re.compile(r"([=.~#]?)([?otm]?)((?:[rbgy][123]|w)*)([RBGY]*)")
 TOKENS: Final = {hazard.mark: number for number, hazard in enumerate(HAZARDS) if hazard.mark in ("o", "t", "m")}
-WHERE: Final = {START: "start", GONE: "gone", IN_AIR: "in the air"}
+TERRAIN_IDS: Final = [terrain.id for terrain in TERRAINS]
+TILE_NUMBERS: Final = [str(tile) for tile in sorted({face.tile for face in FACES})]
+USUAL_DICE: Final = [1, 2, 3, 4]
+USUAL_ROAD: Final = 1
+MANY: Final = 999
+CAR_WORDS: Final = ["at", "moved", "coasted", "damage"]
+CREW_WORDS: Final = ["dice", "chopper", "commanded"]
 
 
 def position(lines: list[str], players: int, setup: dict[str, str]) -> Thunder:
-    """A chase as drawn: rows a to f of cells, then lines such as `r1 at c5` or `red dice 1 2 3 6`.
+    """A chase as drawn: rows a to f of cells, and lines such as `r1 at c5` or `red dice 1 2 3 6`.
 
-    A row begins at the rear of the board, or where it says: `c17: = o =`.
+    A row begins at the rear of the board, or where it says: `c17: = o =`. What is not drawn is road.
     Cars that are not mentioned are gone, and a crew without an operable car is out. It is round 2, red's turn.
     """
     game = empty_road(players, setup)
     game.at = [GONE] * len(game.at)
-    game.round, game.road_die, game.laid = 2, 1, TILES
-    game.dice = [1, 2, 3, 4] * players
-    game.tiles = [game.tiles[0], *[faces_of(tile)[0] for tile in (2, 3)]]
-    game.shuffled = [tile for tile in game.shuffled if tile not in (2, 3)]
-    game.ground = [0] * SPACES
-    for line in lines:
-        if ROW.match(line):
-            read_row(game, line)
-    for line in lines:
-        if not ROW.match(line):
-            describe(game, line)
+    game.round, game.road_die, game.laid = 2, USUAL_ROAD, TILES
+    for seat in range(players):
+        set_dice(game, seat, USUAL_DICE)
+    set_tiles(game, [setup["start"], "2a", "3a"])
+    game.ground = [ROAD] * SPACES
+    for stage in (GROUND, ROW, None):  # from the ground up
+        read_stage(game, lines, stage)
     game.out = [int(not in_play(game, seat)) for seat in range(players)]
     game.do(NextTurn())
     return game
+
+
+def read_stage(game: Thunder, lines: list[str], stage: re.Pattern[str] | None) -> None:
+    """All lines of one stage of reading."""
+    read_lines(lines, lambda line: read(game, line, stage), lambda: flaw(game))
+
+
+def read(game: Thunder, line: str, stage: re.Pattern[str] | None) -> None:
+    """A line, if it belongs to this stage of reading."""
+    if (GROUND if GROUND.match(line) else ROW if ROW.match(line) else None) is not stage:
+        return
+    if stage is GROUND:
+        lay_ground(game, line)
+    elif stage is ROW:
+        read_row(game, line)
+    else:
+        describe(game, line)
+
+
+# The ground
+
+
+def lay_ground(game: Thunder, line: str) -> None:
+    """`ground off-road`: all that is not drawn; `tiles 1a 2b 3a`; `tile pile 4 5`."""
+    subject, *words = line.split()
+    if subject == "ground":
+        name = " ".join(words)
+        if name not in TERRAIN_IDS:
+            raise one_of("terrain", name, TERRAIN_IDS)
+        game.ground = [TERRAIN_IDS.index(name)] * SPACES
+    elif subject == "tiles":
+        set_tiles(game, words)
+    else:
+        set_tile_pile(game, words[1:])
+
+
+def set_tiles(game: Thunder, words: list[str]) -> None:
+    """The faces on the board, with their printed ground; the others are in the pile, the start tile seen before."""
+    if len(words) != TILES:
+        raise BadInput(f"{TILES} tiles lie on the board, not {len(words)}: say rear, middle and lead")
+    game.tiles = [face_by(word) for word in words]
+    on_board = {FACES[face].tile for face in game.tiles}
+    game.shuffled = sorted({face.tile for face in FACES} - {START_TILE} - on_board)
+    game.queue = [] if START_TILE in on_board else [face_by(game.setup["start"])]
+    game.ground = [terrain for face in game.tiles for terrain in FACES[face].ground]
+
+
+def set_tile_pile(game: Thunder, words: list[str]) -> None:
+    """`tile pile 4 5 1a`: tiles that nobody has seen, then faces that were put back, the next one first."""
+    unseen = [word for word in words if word in TILE_NUMBERS]
+    if unseen != words[: len(unseen)]:
+        raise BadInput("tiles that were put back come after those nobody has seen")
+    game.shuffled = sorted(map(int, unseen))
+    game.queue = [face_by(word) for word in words[len(unseen) :]]
+
+
+def face_by(name: str) -> int:
+    """A face of a tile by its id."""
+    if name not in FACE_IDS:
+        raise one_of("tile", name, FACE_IDS)
+    return FACE_IDS.index(name)
+
+
+# Rows of cells
 
 
 def read_row(game: Thunder, line: str) -> None:
@@ -65,17 +135,20 @@ def read_cell(game: Thunder, space: int, cell: str) -> None:
     if match is None:
         raise BadInput(f"{NAMES[space]}: unreadable cell {cell!r}")
     terrain, token, vehicles, choppers = match.groups()
-    game.ground[space] = MARKS[terrain or "="]
+    if terrain:
+        game.ground[space] = MARKS[terrain]
     if token:
         put_token(game, space, token)
     for vehicle in re.findall(r"[rbgy][123]|w", vehicles):
         put_vehicle(game, vehicle, space)
     for letter in choppers:
-        game.chopper[seat_by(game, letter.lower(), LETTERS)] = space
+        put_chopper(game, seat_by(game, letter.lower(), LETTERS), space)
 
 
 def put_token(game: Thunder, space: int, mark: str) -> None:
     """A token from the pile, face down or face up."""
+    if game.hazard[space]:
+        raise BadInput(f"two tokens on {NAMES[space]}")
     game.pile -= 1
     if mark == "?":
         game.hazard[space] = face_down(0)
@@ -87,11 +160,29 @@ def put_token(game: Thunder, space: int, mark: str) -> None:
 
 
 def put_vehicle(game: Thunder, name: str, space: int) -> None:
-    """A car, or a wreck, on a space."""
+    """A car that is nowhere else, or a wreck, on a space or in the starting area."""
     if name == "w":
         place_wreck(game, space)
-    else:
-        game.at[vehicle_by(game, name)] = space
+        return
+    vehicle = vehicle_by(game, name)
+    if game.at[vehicle] != GONE:
+        raise BadInput(f"{name} is {place(game.at[vehicle])} already")
+    game.at[vehicle] = space
+
+
+def put_chopper(game: Thunder, seat: int, space: int) -> None:
+    """A chopper that is nowhere else over a space."""
+    if game.chopper[seat] != AWAY:
+        raise BadInput(f"the chopper of {CREWS[seat]} is {place(game.chopper[seat])} already")
+    game.chopper[seat] = space
+
+
+def place(space: int) -> str:
+    """Where something is, in a complaint."""
+    return f"at {NAMES[space]}" if space >= 0 else "elsewhere"
+
+
+# Names and numbers
 
 
 def vehicle_by(game: Thunder, name: str) -> int:
@@ -116,89 +207,95 @@ def space_by(name: str) -> int:
     return NAMES.index(name)
 
 
-def number(text: str, line: str) -> int:
-    """A whole number in a line."""
-    if not text.isdigit():
+def number(text: str, line: str, least: int, most: int) -> int:
+    """A whole number in a line, within its bounds."""
+    if not (text.isascii() and text.isdigit()):
         raise BadInput(f"{line!r}: {text!r} is not a number")
+    if not least <= int(text) <= most:
+        raise BadInput(f"{line!r}: {text} is not between {least} and {most}")
     return int(text)
+
+
+# Lines about the table, a crew or a vehicle
 
 
 def describe(game: Thunder, line: str) -> None:
     """A line about the table, a crew or a vehicle."""
-    subject, *words = line.split()
-    if subject in ("round", "road", "laid"):
-        value = number(words[-1] if words else "", line)
-        if subject == "round":
-            game.round = value
-        elif subject == "road":
-            game.road_die = value
-        else:
-            game.laid = value
+    subject, _, rest = line.partition(" ")
+    rest = rest.strip()
+    if subject == "round":
+        game.round = number(rest, line, 1, MANY)
+    elif subject == "road":
+        game.road_die = number(rest, line, min(ROAD_DIE), max(ROAD_DIE))
+    elif subject == "laid":
+        game.laid = number(rest, line, TILES, MANY)
     elif subject == "final":
         game.final = True
     elif subject == "first":
-        game.first = seat_by(game, words[0] if words else "", CREWS)
+        game.first = seat_by(game, rest, CREWS)
     elif subject == "turn":
-        set_turn(game, words, line)
-    elif subject == "tiles":
-        set_tiles(game, words)
+        set_turn(game, rest, line)
     elif subject == "hazard":
-        put_token(game, space_by(words[-1] if words else ""), "?")
+        put_token(game, space_by(rest), "?")
     elif subject in CREWS:
-        describe_crew(game, seat_by(game, subject, CREWS), words, line)
+        describe_crew(game, seat_by(game, subject, CREWS), rest, line)
     else:
-        describe_vehicle(game, vehicle_by(game, subject), words, line)
+        describe_vehicle(game, vehicle_by(game, subject), rest, line)
 
 
-def set_turn(game: Thunder, words: list[str], line: str) -> None:
+def set_turn(game: Thunder, rest: str, line: str) -> None:
     """`turn blue` or, the third time round, `turn blue 3`; say who is `first` before."""
-    seat = seat_by(game, words[0] if words else "", CREWS)
-    lap = number(words[1], line) if len(words) > 1 else 1
-    game.turn = (lap - 1) * game.players + (seat - game.first) % game.players
+    crew, _, lap = rest.partition(" ")
+    seat = seat_by(game, crew, CREWS)
+    game.turn = (number(lap or "1", line, 1, TURNS) - 1) * game.players + (seat - game.first) % game.players
 
 
-def set_tiles(game: Thunder, words: list[str]) -> None:
-    """`tiles 1a 2b 3a`: the faces on the board, with their printed ground."""
-    for face in words:
-        if face not in FACE_IDS:
-            raise one_of("tile", face, FACE_IDS)
-    game.tiles = [FACE_IDS.index(face) for face in words]
-    on_board = [FACES[face].tile for face in game.tiles]
-    game.shuffled = sorted({face.tile for face in FACES} - {1, *on_board})
-    game.ground = [terrain for face in game.tiles for terrain in FACES[face].ground]
+def phrases(text: str, words: list[str]) -> list[tuple[str, str]]:
+    """`at c5, damage dent, skid FL` as its phrases; each begins with one of the words, and may itself have commas."""
+    found: list[tuple[str, str]] = []
+    for part in text.split(","):
+        word, _, rest = part.strip().partition(" ")
+        if word in words:
+            found.append((word, rest.strip()))
+        elif not found:
+            raise one_of("property", word, words)
+        else:
+            found[-1] = (found[-1][0], f"{found[-1][1]}, {part.strip()}")
+    return found
 
 
-def describe_crew(game: Thunder, seat: int, words: list[str], line: str) -> None:
-    """`red dice 1 2 3 6`, `red chopper c5`, `red commanded`."""
-    if words[:1] == ["dice"]:
-        values = [number(word, line) for word in words[1:]]
-        if len(values) > DICE or any(value > 6 for value in values):
-            raise BadInput(f"{line!r}: at most {DICE} dice of 1 to 6, 0 for a spent one")
-        game.dice[seat * DICE : seat * DICE + DICE] = values + [0] * (DICE - len(values))
-    elif words[:1] == ["chopper"]:
-        where = words[-1]
-        places = {"away": AWAY, "removed": REMOVED}
-        game.chopper[seat] = places[where] if where in places else space_by(where)
-    elif words == ["commanded"]:
-        game.commanded[seat] = 1
-    else:
-        raise BadInput(f"{line!r}: a crew has dice, a chopper, or has commanded")
+def describe_crew(game: Thunder, seat: int, text: str, line: str) -> None:
+    """`red dice 1 2 3 6, commanded`, `red chopper c5`."""
+    for word, rest in phrases(text, CREW_WORDS):
+        if word == "dice":
+            set_dice(game, seat, [number(die, line, 0, 6) for die in rest.split()])
+        elif word == "commanded":
+            game.commanded[seat] = 1
+        elif rest in ("away", "removed"):
+            game.chopper[seat] = AWAY if rest == "away" else REMOVED
+        else:
+            put_chopper(game, seat, space_by(rest))
 
 
-def describe_vehicle(game: Thunder, vehicle: int, words: list[str], line: str) -> None:
-    """`r1 at c5`, `r1 moved`, `r1 coasted 1`, `r1 damage dent, skid FL`."""
-    what, rest = (words[0] if words else ""), " ".join(words[1:])
-    if what == "at":
-        game.at[vehicle] = START if rest == "start" else space_by(rest)
-    elif what == "moved":
-        game.moved[vehicle] = 1
-    elif what == "coasted":
-        game.moved[vehicle], game.coasts[vehicle] = 1, number(rest, line)
-    elif what == "damage":
-        for token in rest.split(","):
-            put_damage(game, vehicle, token.strip())
-    else:
-        raise one_of("property", what, ["at", "moved", "coasted", "damage"])
+def set_dice(game: Thunder, seat: int, values: list[int]) -> None:
+    """The unused dice of a crew; the others are spent."""
+    if len(values) > DICE:
+        raise BadInput(f"a crew has {DICE} dice, not {len(values)}")
+    game.dice[seat * DICE : seat * DICE + DICE] = values + [0] * (DICE - len(values))
+
+
+def describe_vehicle(game: Thunder, vehicle: int, text: str, line: str) -> None:
+    """`r1 at c5, damage dent, skid FL`, `r1 moved`, `r1 coasted 1`."""
+    for word, rest in phrases(text, CAR_WORDS):
+        if word == "at":
+            put_vehicle(game, code(game, vehicle), START if rest == "start" else space_by(rest))
+        elif word == "moved":
+            game.moved[vehicle] = 1
+        elif word == "coasted":
+            game.moved[vehicle], game.coasts[vehicle] = 1, number(rest, line, 0, MOST_COASTS)
+        else:
+            for token in rest.split(","):
+                put_damage(game, vehicle, token.strip())
 
 
 def put_damage(game: Thunder, vehicle: int, name: str) -> None:
@@ -216,63 +313,23 @@ def put_damage(game: Thunder, vehicle: int, name: str) -> None:
             raise BadInput(f"there is no {name!r} left in the damage pile")
 
 
-# Facts
+# Turns that pass
 
 
-def probe(game: Thunder, name: str) -> str:
-    """A fact: `r1`, `r1.damage`, `red.dice`, `hazard c5`, `tiles`, `final`, `round`, `road die`, `damage pile`."""
-    subject, _, fact = name.partition(".")
-    if subject in CREWS:
-        return crew_fact(game, seat_by(game, subject, CREWS), fact)
-    if subject.startswith("hazard "):
-        token = game.hazard[space_by(subject.split()[1])]
-        return "face down" if token < 0 else HAZARDS[token].id
-    if subject.startswith("terrain "):
-        return TERRAINS[game.terrain(space_by(subject.split()[1]))].id
-    facts = {
-        "tiles": " ".join(FACE_IDS[face] for face in game.tiles),
-        "final": "yes" if game.final else "no",
-        "round": str(game.round),
-        "road die": str(game.road_die),
-        "first": CREWS[game.first],
-        "damage pile": str(sum(game.bag)),
-        "wrecks": ", ".join(NAMES[space] for space in game.at[game.players * CARS :] if space >= 0) or "none",
-        "reason": game.reason or "none",
-    }
-    return facts[name] if name in facts else vehicle_fact(game, vehicle_by(game, subject), fact)
+def turn_of(game: Thunder) -> str:
+    """The crew whose turn it is; nobody's while dice are rolled for a round."""
+    return CREWS[game.active_seat()] if game.turn else ""
 
 
-def crew_fact(game: Thunder, seat: int, fact: str) -> str:
-    """A fact of one crew."""
-    chopper = game.chopper[seat]
-    facts = {
-        "dice": " ".join(str(die) for die in game.dice[seat * DICE : seat * DICE + DICE] if die) or "none",
-        "chopper": NAMES[chopper] if chopper >= 0 else "away" if chopper == AWAY else "removed",
-        "out": "yes" if game.out[seat] else "no",
-        "commanded": "yes" if game.commanded[seat] else "no",
-    }
-    if fact not in facts:
-        raise one_of("fact", fact, list(facts))
-    return facts[fact]
-
-
-def vehicle_fact(game: Thunder, vehicle: int, fact: str) -> str:
-    """Where a vehicle is, or a fact of it."""
-    space = game.at[vehicle]
-    tokens = [token for token in game.slots[vehicle * 2 : vehicle * 2 + 2] if token != EMPTY]
-    facts = {
-        "": NAMES[space] if space >= 0 else WHERE[space],
-        "moves": str(game.moves[vehicle]),
-        "damage": ", ".join(DAMAGE_IDS[token % RESOLVING] for token in tokens) or "none",
-        "state": "gone" if space == GONE else "operable" if game.is_operable(vehicle) else "inoperable",
-        "moved": "yes" if game.moved[vehicle] else "no",
-        "coasts": str(game.coasts[vehicle]),
-    }
-    if fact not in facts:
-        raise one_of("fact", fact, list(facts))
-    return facts[fact]
-
-
-def decider(game: Thunder) -> str:
-    """The crew that must choose."""
-    return CREWS[game.actor]
+def idle(game: Thunder) -> bool:
+    """A turn that begins is dropped; dice for a new round show what they show in a drawing."""
+    step = game.pending
+    if isinstance(step, RollDie):
+        game.agenda[-1] = Shows(step.die, USUAL_DICE[step.die % DICE])
+    elif isinstance(step, RollRoadDie):
+        game.agenda[-1] = RoadDieShows(USUAL_ROAD)
+    elif isinstance(step, Turn):
+        game.agenda.pop()
+    else:
+        return False
+    return True
