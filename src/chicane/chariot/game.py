@@ -66,6 +66,12 @@ class ChariotRules(Rules[Race]):
     def decider(self, game: Race) -> str:
         return position.decider(game)
 
+    def turn_of(self, game: Race) -> str:
+        return position.turn_of(game)
+
+    def idle(self, game: Race) -> bool:
+        return position.idle(game)
+
     def audit(self, game: Race) -> str:
         from chicane.chariot.lab.audit import audit
 

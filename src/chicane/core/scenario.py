@@ -194,16 +194,16 @@ class Table:
         raise BadInput(f"{goal} never comes")
 
 
-def read_lines(lines: list[str], read: Callable[[str], None], flaw: Callable[[], str]) -> None:
-    """Read a position line by line; an error, or what can't be true from a line on, names that line."""
+def read_lines(lines: list[str], mine: list[bool], read: Callable[[str], None], flaw: Callable[[], str]) -> None:
+    """Read those lines of a position that are mine; an error, or what can't be true from a line on, names the line."""
     for index, line in enumerate(lines):
-        try:
-            read(line)
-            fault = flaw()
-        except BadInput as error:
-            raise BadLine(index, str(error)) from error
-        if fault:
-            raise BadLine(index, fault)
+        if mine[index]:
+            try:
+                read(line)
+            except BadInput as error:
+                raise BadLine(index, str(error)) from error
+            if fault := flaw():
+                raise BadLine(index, fault)
 
 
 class Scenario:

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from chicane.chariot.boards import BOARDS, COLOURS, FORTUNE_TOP, LETTERS, WHITE, black
+from chicane.chariot.boards import BOARDS, COLOURS, LETTERS, WHITE, black
 from chicane.chariot.dice import FACES
+from chicane.chariot.lab.audit import LEVELS, flaw
 from chicane.chariot.setup import take
-from chicane.chariot.state import CALTROPS, LAPS, OFF, Race, empty_race
+from chicane.chariot.state import OFF, Race, empty_race
 from chicane.chariot.tracks import LANES, cells, drawn_track
-from chicane.chariot.turn import NextTurn, StartRound
+from chicane.chariot.turn import EndTurn, NextTurn, StartRound
 from chicane.core.errors import BadInput, one_of
+from chicane.core.scenario import read_lines
+from chicane.core.step import CHANCE
 
-LEVELS: Final = ["damage", "speed", "fortune", "lap", "seat"]
 FACTS: Final = [*LEVELS, "space", "laps", "dolphins", "board"]
 
 
 def position(lines: list[str], players: int, setup: dict[str, str]) -> Race:
     """A race as drawn: three rows of cells (or none), then lines such as `green at o3, speed 6`."""
     rows = [line for line in lines if line.split()[0] in LANES]
-    rest = [line for line in lines if line not in rows]
     if rows:
         setup = {**setup, "track": drawn_track("\n".join(rows)).spec}
     race = empty_race(players, setup)
     if rows:
         place_drawn(race, "\n".join(rows))
-    for line in rest:
-        if not line.startswith("turn "):
-            describe(race, line)
-    check(race)
-    begin_round(race, [line for line in rest if line.startswith("turn ")])
+    if flaw(race):
+        raise BadInput(flaw(race))
+    told = [line.split()[0] not in (*LANES, "turn") for line in lines]
+    read_lines(lines, told, lambda line: describe(race, line), lambda: flaw(race))
+    begin_round(race, lines)
     return race
 
 
@@ -108,45 +109,38 @@ def space_by(race: Race, name: str) -> int:
     return race.track.name.index(name)
 
 
-def check(race: Race) -> None:
-    """Refuse a drawing that no race could ever show."""
-    for colour in race.order:
-        check_levels(race, colour)
-        others = [other for other in race.order if other != colour and race.space[other] == race.space[colour]]
-        if others:
-            name = race.track.name[race.space[colour]]
-            raise BadInput(f"{COLOURS[colour]} and {COLOURS[others[0]]} both stand on {name}")
-    for lane, name in enumerate(LANES):
-        free = [space for space in range(len(race.track.lane)) if race.track.lane[space] == lane]
-        free = [space for space in free if not race.track.pillar[space]]
-        if len(free) < len(race.order):  # a chariot that is put back finds a free space (CH-COLL-06)
-            raise BadInput(f"{len(race.order)} chariots need as many spaces without a pillar in the {name} lane")
-    if len(set(race.caltrops)) < len(race.caltrops) or len(race.caltrops) > CALTROPS:
-        raise BadInput(f"a space holds at most one caltrop, and there are only {CALTROPS}")
-
-
-def check_levels(race: Race, colour: int) -> None:
-    """Every level lies on its track; a chariot without damage points left would not be on the circuit."""
-    board = race.kind(colour)
-    limits = [(1, board.damage_top), (0, board.speed_top), (0, FORTUNE_TOP), (-1, LAPS), (0, race.players - 1)]
-    for name, (least, most) in zip(LEVELS, limits, strict=True):
-        value = level(race, name)[colour]
-        if not least <= value <= most:
-            raise BadInput(f"{COLOURS[colour]} {name}: {value} is not between {least} and {most}")
-
-
-def begin_round(race: Race, turns: list[str]) -> None:
+def begin_round(race: Race, lines: list[str]) -> None:
     """A new round; or `turn green`: those ahead of green have played already."""
     race.order.sort(key=lambda chariot: -race.progress(chariot))
-    if not turns:
-        race.do(StartRound())
-        return
-    race.round = 1
-    chariot = colour_by(turns[0].split()[1], COLOURS)
+    race.do(StartRound())
+    turns = [line.split()[0] == "turn" for line in lines]
+    read_lines(lines, turns, lambda line: begin_turn(race, line.split()[1:]), lambda: "")
+
+
+def begin_turn(race: Race, words: list[str]) -> None:
+    """The chariots ahead of this one have played in round 1."""
+    chariot = colour_by(" ".join(words), COLOURS)
     if chariot not in race.order:
         raise BadInput(f"{COLOURS[chariot]} is not on the track and can't have the turn")
+    race.round = 1
     race.played = race.order.index(chariot)
-    race.do(NextTurn())
+    race.agenda = [NextTurn()]
+
+
+def turn_of(race: Race) -> str:
+    """The chariot whose turn it is; before the race, the seat that must choose."""
+    if race.active != OFF:
+        return COLOURS[race.active]
+    return "" if race.actor == CHANCE else f"seat {race.actor}"
+
+
+def idle(race: Race) -> bool:
+    """The turn that begins is dropped, dice and all; once the chariot has moved that can't be done."""
+    if race.active == OFF or race.path:
+        return False
+    while not isinstance(race.agenda[-1], EndTurn):
+        race.agenda.pop()
+    return True
 
 
 def probe(race: Race, name: str) -> str:

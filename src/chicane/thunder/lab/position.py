@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from chicane.core.errors import BadInput, one_of
@@ -20,6 +21,7 @@ from chicane.thunder.tiles import FACE_IDS, FACES, MARKS, START_TILE
 from chicane.thunder.turn import TURNS, NextTurn, RoadDieShows, RollDie, RollRoadDie, Shows
 from chicane.thunder.wrecks import place_wreck
 
+Kind = re.Pattern[str] | None  # of a line
 ROW: Final = re.compile(r"([a-f])(?:(\d+):)?\s")
 GROUND: Final = re.compile(r"(?:ground|tiles|tile pile)\b")  # what lies below everything else
 CELL: Final = re.compile(r"([=.~#]?)([?otm]?)((?:[rbgy][123]|w)*)([RBGY]*)")
@@ -46,28 +48,22 @@ def position(lines: list[str], players: int, setup: dict[str, str]) -> Thunder:
         set_dice(game, seat, USUAL_DICE)
     set_tiles(game, [setup["start"], "2a", "3a"])
     game.ground = [ROAD] * SPACES
-    for stage in (GROUND, ROW, None):  # from the ground up
-        read_stage(game, lines, stage)
+    for kind, read in ((GROUND, lay_ground), (ROW, read_row), (None, describe)):  # from the ground up
+        read_kind(game, lines, kind, read)
     game.out = [int(not in_play(game, seat)) for seat in range(players)]
     game.do(NextTurn())
     return game
 
 
-def read_stage(game: Thunder, lines: list[str], stage: re.Pattern[str] | None) -> None:
-    """All lines of one stage of reading."""
-    read_lines(lines, lambda line: read(game, line, stage), lambda: flaw(game))
+def read_kind(game: Thunder, lines: list[str], kind: Kind, read: Callable[[Thunder, str], None]) -> None:
+    """All lines of one kind."""
+    mine = [kind_of(line) is kind for line in lines]
+    read_lines(lines, mine, lambda line: read(game, line), lambda: flaw(game))
 
 
-def read(game: Thunder, line: str, stage: re.Pattern[str] | None) -> None:
-    """A line, if it belongs to this stage of reading."""
-    if (GROUND if GROUND.match(line) else ROW if ROW.match(line) else None) is not stage:
-        return
-    if stage is GROUND:
-        lay_ground(game, line)
-    elif stage is ROW:
-        read_row(game, line)
-    else:
-        describe(game, line)
+def kind_of(line: str) -> Kind:
+    """What a line looks like: ground, a row, or neither."""
+    return GROUND if GROUND.match(line) else ROW if ROW.match(line) else None
 
 
 # The ground
