@@ -3,6 +3,8 @@
 import pytest
 
 from chicane.core.scenario import Table
+from chicane.wreckage.shapes import LENGTH
+from chicane.wreckage.state import Wreckage
 from tests.rule import rule
 from tests.wreckage.frail import frail
 
@@ -220,7 +222,7 @@ def test_a_turn_into_the_limit() -> None:
 @rule("WK-COLL-11")
 def test_vehicles_count_before_obstacles() -> None:
     """Both are met at the same instant: one collision, with the vehicle; the column's cards are not drawn."""
-    table = drive("speed 2", "green jeep: at -0.4 2, heading 0, speed 1", "column: 0.2 1.9")
+    table = drive("speed 2", "green jeep: at -0.45 2, heading 0, speed 1", "column: 0.24 1.9")
     assert "wreckage-told-ram" == table["said"].split(", ")[-1]
 
     table.play(*["dice: card 1"] * 2)
@@ -230,9 +232,11 @@ def test_vehicles_count_before_obstacles() -> None:
 @rule("WK-COLL-11")
 def test_obstacles_count_before_the_limit() -> None:
     """At the limit and at a mine at once: the mine goes off, one card more."""
-    mine = f"mine: 0 {(36 - 0.25**2) ** 0.5 + 0.15:.7f}"
-    board = ["red sedan: at 0 5, heading 0, speed 1", AFAR, mine, "begin: turn red"]
-    table = Table("wreckage", "\n".join(board), 2).play("red: go")
+    board = ["red sedan: at 0 5, heading 0, speed 1", AFAR, "begin: turn red"]
+    table = Table("wreckage", "\n".join(board), 2)
+    assert isinstance(table.game, Wreckage)
+    table.game.mines = [(0, round(((36 - 0.25**2) ** 0.5 + 0.15) * LENGTH))]  # no mine is ever laid so far out
+    table.play("red: go")
 
     assert ("none", 2) == (table["mines"], cards(table))
 

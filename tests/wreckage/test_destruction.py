@@ -5,10 +5,13 @@ from math import cos, hypot, radians, sin
 import pytest
 
 from chicane.core.scenario import Table
+from chicane.wreckage.shapes import LENGTH
+from chicane.wreckage.state import Wreckage
 from tests.rule import rule
 from tests.wreckage.frail import frail
 
 SLOTS = ["front", "front-right", "right", "rear-right", "rear", "rear-left", "left", "front-left"]
+BURNT = ["blue: burn on", "dice: card 1"]
 CORNER = 0.2 * 0.5**0.5
 PLACES = {
     "front": (0.7, 0.0),
@@ -40,8 +43,8 @@ def text(place: tuple[float, float]) -> str:
     return f"{place[0]:.3f} {place[1]:.3f}".replace("-0.000", "0.000")
 
 
-def destroyed(*lines: str, cans: int = 1, heading: float = 0, at: str = "0 2", green: str = "-5 0") -> Table:
-    """The fire has done for blue, which had some jerrycans; red and green stand elsewhere."""
+def burning(*lines: str, cans: int = 1, heading: float = 0, at: str = "0 2", green: str = "-5 0") -> Table:
+    """The fire is about to do for blue, which has some jerrycans; red and green stand elsewhere."""
     board = [
         f"blue van: at {at}, heading {heading}, speed 1, {frail('van')}, cans {cans}, burning",
         f"green jeep: at {green}, heading 0",
@@ -49,7 +52,20 @@ def destroyed(*lines: str, cans: int = 1, heading: float = 0, at: str = "0 2", g
         *lines,
         "begin: turn blue",
     ]
-    return Table("wreckage", "\n".join(board), 3).play("blue: burn on", "dice: card 1")
+    return Table("wreckage", "\n".join(board), 3)
+
+
+def destroyed(*lines: str, cans: int = 1, heading: float = 0, at: str = "0 2", green: str = "-5 0") -> Table:
+    """The fire has done for blue."""
+    return burning(*lines, cans=cans, heading=heading, at=at, green=green).play(*BURNT)
+
+
+def full(cans: int) -> Table:
+    """The same with a jerrycan in each slot, more than there are in the box."""
+    table = burning(cans=cans)
+    assert isinstance(table.game, Wreckage)
+    table.game.cans = [(round(x * LENGTH), round(y * LENGTH)) for x, y in map(slot, SLOTS)]
+    return table.play(*BURNT)
 
 
 def places(table: Table) -> list[tuple[float, float]]:
@@ -134,9 +150,6 @@ def test_a_slot_takes_one_jerrycan() -> None:
     assert [f"drop {name}" for name in SLOTS[2:7]] == table.menu
 
 
-FULL = [f"can: {text(slot(name))}" for name in SLOTS]
-
-
 def is_free(x: float, y: float, cans: list[tuple[float, float]]) -> bool:
     """Whether a jerrycan there touches no other, and neither red nor green, which stand straight."""
     cars = [(0.0, -1.0), (-5.0, 0.0)]
@@ -147,7 +160,7 @@ def is_free(x: float, y: float, cans: list[tuple[float, float]]) -> bool:
 @rule("WK-DEST-05")
 def test_without_a_slot_the_nearest_place() -> None:
     """All slots are taken: nobody is asked, and the can lies where the wreck stood, which is free once it is gone."""
-    table = destroyed(*FULL)
+    table = full(cans=1)
 
     assert ("yes", "0.000 2.000") == (table["blue out"], table["cans"].split(", ")[-1])
 
@@ -155,10 +168,10 @@ def test_without_a_slot_the_nearest_place() -> None:
 @rule("WK-DEST-05")
 def test_the_second_one_further_off() -> None:
     """The next can touches no other one, and no free place is nearer to the centre by more than a ring."""
-    *lying, (x, y) = places(destroyed(*FULL, cans=2))
+    *lying, (x, y) = places(full(cans=2))
     rings = [step / 100 for step in range(100) if room(step / 100, lying)]
 
-    assert len(FULL) + 1 == len(lying)
+    assert len(SLOTS) + 1 == len(lying)
     assert is_free(x, y, lying)
     assert hypot(x, y - 2) <= rings[0] + 0.06
 

@@ -309,7 +309,7 @@ def test_a_mine_not_under_a_vehicle(y: str, offered: bool) -> None:
 @rule("WK-UPG-13")
 def test_mines_hurt_their_owner_too() -> None:
     """Red drops one and reverses onto it."""
-    table = drive("speed 1, reverse, equipment mine-layer", blue="at 4 4, heading 0").play("red: go, mine")
+    table = drive("speed 1, reverse, equipment mine-layer", blue="at 4 3, heading 0").play("red: go, mine")
 
     assert [[2, 0], "none", "2"] == [draws(table), table["mines"], table["red mines"]]
 

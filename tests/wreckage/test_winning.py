@@ -27,7 +27,7 @@ def test_three_jerrycans_win_at_once(held: int, over: str) -> None:
         f"""
         red sedan: at 0 -4, heading 0, speed 2, cans {held}
         blue van: at 4 -2, heading 90
-        green jeep: at -4 -2, heading 90, cans 2
+        green jeep: at -4 -2, heading 90, cans 1
         can: 0 -2.5
         begin: turn red
         """,

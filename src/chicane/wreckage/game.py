@@ -65,6 +65,12 @@ class WreckageRules(Rules[Wreckage]):
     def decider(self, game: Wreckage) -> str:
         return position.decider(game)
 
+    def turn_of(self, game: Wreckage) -> str:
+        return position.turn_of(game)
+
+    def idle(self, game: Wreckage) -> bool:
+        return position.idle(game)
+
     def audit(self, game: Wreckage) -> str:
         from chicane.wreckage.lab.audit import audit
 

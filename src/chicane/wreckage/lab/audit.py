@@ -2,31 +2,59 @@
 
 from __future__ import annotations
 
-from chicane.wreckage.kinds import COPIES, DAMAGE_COUNTS, DECKS, EQUIPMENT_IDS
-from chicane.wreckage.shapes import CAN, box_disc_overlap, box_inside, boxes_overlap, disc_inside, discs_overlap
-from chicane.wreckage.state import NONE, Wreckage
+from chicane.wreckage.kinds import COPIES, DAMAGE_COUNTS, DECKS, EQUIPMENT_IDS, OBSTACLES
+from chicane.wreckage.names import code
+from chicane.wreckage.shapes import (
+    CAN,
+    LENGTH,
+    Box,
+    box_disc_overlap,
+    box_inside,
+    boxes_overlap,
+    disc_inside,
+    discs_overlap,
+)
+from chicane.wreckage.state import MINES_FROM, NONE, Wreckage
 
 
 def audit(game: Wreckage) -> str:
     """What can't be true of the position; empty when all is well."""
-    return bodies(game) or tokens(game) or jerrycans(game) or damage_cards(game) or decks(game) or equipment(game)
+    boxes = game.others() if game.obstacles else []  # before the obstacles no vehicle is placed
+    arena = bodies(game, boxes) or tokens(game) or jerrycans(game)
+    return arena or damage_cards(game) or decks(game) or equipment(game)
 
 
-def bodies(game: Wreckage) -> str:
+def flaw(game: Wreckage) -> str:
+    """What can't be drawn: jerrycans and cards may be left out of a scenario, but there are never too many."""
+    boxes = [(seat, box) for seat, box in game.others() if game.vehicle[seat] != NONE]
+    return bodies(game, boxes) or tokens(game) or too_many_cans(game) or equipment(game) or standing(game)
+
+
+def bodies(game: Wreckage, boxes: list[tuple[int, Box]]) -> str:
     """No two vehicles overlap, none is outside or on a token that blocks (WK-GEO-10, WK-GEO-11, WK-GEO-15)."""
-    if not game.obstacles:
-        return ""
-    boxes = game.others()
     for index, (seat, box) in enumerate(boxes):
         if not box_inside(box):
-            return f"vehicle {seat} is outside the arena"
+            return f"{code(game, seat)} is outside the arena"
         for other, second in boxes[index + 1 :]:
             if boxes_overlap(box, second):
-                return f"vehicles {seat} and {other} overlap"
+                return f"{code(game, seat)} and {code(game, other)} overlap"
         for token, x, y, radius in game.blocks():
             if box_disc_overlap(box, x, y, radius):
-                return f"vehicle {seat} overlaps token {token}"
+                return f"{code(game, seat)} overlaps the {token_name(game, token)}"
     return ""
+
+
+def token_name(game: Wreckage, token: int) -> str:
+    """A token as a scenario writes it."""
+    if token >= MINES_FROM:
+        return f"mine at {spot(*game.mines[token - MINES_FROM])}"
+    x, y, kind = game.obstacles[token]
+    return f"{OBSTACLES[kind].id} at {spot(x, y)}"
+
+
+def spot(x: int, y: int) -> str:
+    """A place in lengths."""
+    return f"{x / LENGTH:g} {y / LENGTH:g}"
 
 
 def tokens(game: Wreckage) -> str:
@@ -34,10 +62,10 @@ def tokens(game: Wreckage) -> str:
     discs = game.blocks()
     for index, (token, x, y, radius) in enumerate(discs):
         if not disc_inside(x, y, radius):
-            return f"token {token} is outside the arena"
+            return f"the {token_name(game, token)} is outside the arena"
         for other, other_x, other_y, other_radius in discs[index + 1 :]:
             if discs_overlap(x, y, radius, other_x, other_y, other_radius):
-                return f"tokens {token} and {other} overlap"
+                return f"the {token_name(game, token)} overlaps the {token_name(game, other)}"
     return ""
 
 
@@ -45,9 +73,34 @@ def jerrycans(game: Wreckage) -> str:
     """Every jerrycan is in the arena or with a player (WK-SETUP-11, WK-SETUP-15)."""
     if not game.obstacles:
         return ""
+    count, all_cans = len(game.cans) + sum(game.held), cans_of(game)
+    return too_many_cans(game) or (f"{count} jerrycans of {all_cans}" if count < all_cans else "")
+
+
+def cans_of(game: Wreckage) -> int:
+    """How many jerrycans there are in all."""
+    return 4 if game.players == 3 else 5
+
+
+def too_many_cans(game: Wreckage) -> str:
+    """No jerrycan lies outside, and there are no more than so many."""
+    for x, y in game.cans:
+        if not disc_inside(x, y, CAN):
+            return f"the can at {spot(x, y)} is outside the arena"
     count = len(game.cans) + sum(game.held)
-    inside = all(disc_inside(x, y, CAN) for x, y in game.cans)
-    return "" if inside and count == (4 if game.players == 3 else 5) else f"{count} jerrycans: {game.cans}, {game.held}"
+    return f"{count} jerrycans; {game.players} players have {cans_of(game)}" if count > cans_of(game) else ""
+
+
+def standing(game: Wreckage) -> str:
+    """Colours are different, and who has as much damage as structure is out (WK-COMP-03, WK-FIRE-07)."""
+    seats = [seat for seat, vehicle in enumerate(game.vehicle) if vehicle != NONE]
+    colours = [game.kind(seat).colour for seat in seats]
+    for seat in seats:
+        if colours.count(game.kind(seat).colour) > 1:
+            return f"two vehicles are {code(game, seat)}"
+        if game.damage[seat] >= game.structure(seat) and not game.out[seat]:
+            return f"{code(game, seat)} has damage {game.damage[seat]}, and a structure of {game.structure(seat)} only"
+    return ""
 
 
 def damage_cards(game: Wreckage) -> str:

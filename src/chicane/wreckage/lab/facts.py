@@ -43,6 +43,7 @@ def listed(values: list[str]) -> str:
 
 ARENA_FACTS: Final[dict[str, Callable[[Wreckage], str]]] = {
     "turn": lambda game: str(game.turn),
+    "round": lambda game: str(game.turn),
     "phase": lambda game: str(game.phase),
     "cans": lambda game: listed([place(x, y) for x, y in game.cans]),
     "mines": lambda game: listed([place(x, y) for x, y in game.mines]),

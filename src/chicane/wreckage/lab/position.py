@@ -7,7 +7,10 @@ from decimal import Decimal, InvalidOperation
 from typing import Final
 
 from chicane.core.errors import BadInput, one_of
+from chicane.core.scenario import read_lines
+from chicane.core.step import CHANCE
 from chicane.wreckage.arena import empty_arena
+from chicane.wreckage.drive import Begin
 from chicane.wreckage.kinds import (
     COLOURS,
     DECKS,
@@ -19,11 +22,14 @@ from chicane.wreckage.kinds import (
     VEHICLES,
     card_of,
 )  # fmt: skip
+from chicane.wreckage.lab.audit import flaw
+from chicane.wreckage.move import Move
 from chicane.wreckage.names import code
 from chicane.wreckage.shapes import LENGTH
+from chicane.wreckage.shoot import Aim
 from chicane.wreckage.state import NONE, REVERSE_GEAR, Wreckage, changed, replaced
 from chicane.wreckage.trig import DEGREE, FULL
-from chicane.wreckage.turn import ActionPhase, PlanTurn, PlayerTurn
+from chicane.wreckage.turn import PLANNED, ActionPhase, EndOfTurn, Plan, PlanTurn, PlayerTurn
 
 TOKENS: Final = ["can", "mine", *[obstacle.id for obstacle in OBSTACLES]]
 
@@ -33,23 +39,27 @@ def position(lines: list[str], players: int, setup: dict[str, str]) -> Wreckage:
     game = empty_arena(players, setup)
     game.turn, game.phase, game.speed = 1, 1, [0] * players
     game.pool = [0] * len(game.pool)
-    seats = 0
-    begin = "phase 1"
-    for line in lines:
-        name, _, rest = (part.strip() for part in line.partition(":"))
-        if name == "begin":
-            begin = rest
-        elif name in TOKENS:
-            lay(game, name, rest)
-        elif name.split()[0] in COLOURS:
-            seat_vehicle(game, seats, name, rest)
-            seats += 1
-        else:
-            raise one_of("line", name, ["begin", *TOKENS, *[f"{colour} ..." for colour in COLOURS]])
+    game.vehicle = [NONE] * players
+    read_lines(lines, [True] * len(lines), lambda line: read(game, line), lambda: flaw(game))
+    seats = sum(vehicle != NONE for vehicle in game.vehicle)
     if seats != players:
         raise BadInput(f"{seats} vehicles for {players} players")
-    go_on(game, begin)
+    begins = [line.startswith("begin:") for line in lines]
+    if not any(begins):
+        go_on(game, "phase 1")
+    read_lines(lines, begins, lambda line: go_on(game, line.partition(":")[2].strip()), lambda: "")
     return game
+
+
+def read(game: Wreckage, line: str) -> None:
+    """A vehicle or a token; where the game goes on is read once everybody is there."""
+    name, _, rest = (part.strip() for part in line.partition(":"))
+    if name in TOKENS:
+        lay(game, name, rest)
+    elif name.partition(" ")[0] in COLOURS:
+        seat_vehicle(game, game.vehicle.index(NONE) if NONE in game.vehicle else game.players, name, rest)
+    elif name != "begin":
+        raise one_of("line", name, ["begin", *TOKENS, *[f"{colour} ..." for colour in COLOURS]])
 
 
 def lay(game: Wreckage, name: str, place: str) -> None:
@@ -162,6 +172,8 @@ def plays(values: list[str]) -> list[int]:
 
 def set_plays(game: Wreckage, seat: int, values: list[str]) -> None:
     """The planned cards; a card that the deck of the colour lacks is put there for the scenario."""
+    if len(values) > PLANNED:
+        raise BadInput(f"{PLANNED} cards are planned, not {len(values)}")
     game.planned = replaced(game.planned, seat, plays(values))
     lacking = [card_of(play) for play in plays(values) if card_of(play) not in game.cards[seat]]
     game.cards = replaced(game.cards, seat, game.cards[seat] + lacking)
@@ -170,6 +182,8 @@ def set_plays(game: Wreckage, seat: int, values: list[str]) -> None:
 def set_lost(game: Wreckage, seat: int, values: list[str]) -> None:
     left = game.cards[seat][:]
     for card in plays(values):
+        if card not in left:
+            raise BadInput(f"{PLAYS[card]} is not in the deck of {code(game, seat)}")
         left.remove(card)
     game.cards = replaced(game.cards, seat, left)
     game.lost = replaced(game.lost, seat, sorted(plays(values)))
@@ -220,3 +234,23 @@ def seat_of(game: Wreckage, colour: str) -> int:
 def decider(game: Wreckage) -> str:
     """Who must decide, by colour, or before there are colours by number."""
     return f"seat {game.actor}" if game.vehicle[game.actor] == NONE else code(game, game.actor)
+
+
+def turn_of(game: Wreckage) -> str:
+    """Whose player turn it is; while cards are planned or things are placed, who must choose."""
+    if game.acting != NONE:
+        return code(game, game.acting)
+    return "" if game.actor == CHANCE else decider(game)
+
+
+def idle(game: Wreckage) -> bool:
+    """No card is planned, and a player turn that begins is dropped."""
+    step = game.pending
+    if isinstance(step, Plan):
+        game.agenda.pop()
+        return True
+    if not isinstance(step, (Begin, Move, Aim)):
+        return False
+    while not isinstance(game.agenda[-1], EndOfTurn):
+        game.agenda.pop()
+    return True
