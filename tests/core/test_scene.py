@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from chicane.core.message import Message
-from chicane.core.scene import Piece, Scene, Span, Spot, placed, svg
+from chicane.core.scene import Fold, Piece, Scene, Span, Spot, placed, svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -58,3 +58,36 @@ def test_spans() -> None:
 def test_empty_scene() -> None:
     """A background alone is a picture too."""
     assert 1 == len(ElementTree.fromstring(svg(Scene(10, 10, "<path/>", [], []))))
+
+
+def folded_scene() -> Scene:
+    """Two seats, each with a die that lies open or folded; the second one's may be pointed at."""
+    pieces = [Piece(f"tab-{id}", 0, 0, "<rect/>", Message(id)) for id in ("a", "b")]
+    for id in ("a", "b"):
+        pieces.append(Piece(f"die-{id}", 5, 5, "<circle r='9'/>", Message(id), fold=id))
+        pieces.append(Piece(f"small-die-{id}", 1, 1, "<circle r='2'/>", Message(id), fold=id, folded=True))
+    folds = [Fold(id, seat, f"tab-{id}", 0, 0, 9, 9) for seat, id in enumerate(("a", "b"))]
+    return Scene(9, 9, "", pieces, [Spot("roll", 5, 5, "<rect/>", Message("roll"), fold="b")], folds=folds, opened="a")
+
+
+def drawn_ids(scene: Scene) -> list[str | None]:
+    return [child.get("id") or child.get("class") for child in ElementTree.fromstring(svg(scene))]
+
+
+def test_one_fold_is_open() -> None:
+    """Of it the open form is drawn, of all others the folded one; what belongs to none is always there."""
+    scene = folded_scene()
+
+    assert ["tab-a", "tab-b", "die-a", "small-die-b"] == drawn_ids(scene)
+    scene.opened = ""
+    assert ["tab-a", "tab-b", "small-die-a", "small-die-b"] == drawn_ids(scene)
+
+
+def test_a_seat_opens_its_own_fold() -> None:
+    """With the spots on it; somebody without a fold changes nothing."""
+    scene = folded_scene()
+    scene.open_for({1, 7})
+    assert ["tab-a", "tab-b", "small-die-a", "die-b", "spot"] == drawn_ids(scene)
+
+    scene.open_for({-1})
+    assert "b" == scene.opened

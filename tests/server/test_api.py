@@ -317,6 +317,16 @@ def test_pictures(web: Web) -> None:
     assert b"\x89PNG" == made.get("/picture.png", at=20).content[:4]
 
 
+def test_a_picture_has_our_own_things_open(web: Web) -> None:
+    """Each seat gets its own panel large, the others folded; a watcher gets that of whoever must choose."""
+    made = web.table("human", "human", game="thunder", seed="x")
+    blue, red = (made.get("/picture.svg", seat).text for seat in (1, 0))
+
+    assert ('id="panel-blue"' in blue, 'id="panel-red"' in blue) == (True, False)
+    assert ('id="panel-blue"' in red, 'id="panel-red"' in red) == (False, True)
+    assert 'class="spot"' not in blue + red
+
+
 # The rest
 
 

@@ -94,6 +94,24 @@ def same(before: Picture, after: Picture) -> list[str]:
     return [id for id in untouched if vars(before.pieces[id]) == vars(after.pieces[id])]
 
 
+def test_folds_are_told_once_and_their_pieces_with_them() -> None:
+    """A piece that comes says which fold it belongs to and to which form; later only if that has changed."""
+    found = shots("thunder", 4, 60)
+    first, before = frames.whole(found[0], ALL, "en", 0, [])
+    told = {put.id: (put.fold, put.folded) for put in first.put}
+    later = frames.frames(found[1:], ALL, "en", before)[0]
+
+    assert [(0, "crew-red"), (1, "crew-blue")] == [(fold.seat, fold.handle) for fold in frames.folds(before.scene)]
+    assert (("red", False), ("red", True), (None, None)) == (
+        told["die-red-0"],
+        told["folded-die-red-0"],
+        told["road-die"],
+    )
+    assert {None, "panel-turn-crew"} == {
+        put.id if put.fold and put.id in told else None for frame in later for put in frame.put
+    }
+
+
 def test_a_dial_is_asked_in_the_language_of_its_seat(duel_installed: None) -> None:
     """Every stop has its option, its pose and its words; where it ends badly it says so."""
     match = chicane.new("dial", 2, "x")

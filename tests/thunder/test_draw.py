@@ -1,15 +1,12 @@
 """The picture of a chase: where things are drawn, what can be pointed at, and what must not be told."""
 
-import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from chicane.core.message import Message
-from chicane.core.registry import find
 from chicane.core.scene import Piece, Scene, svg
 from chicane.core.step import CHANCE, Step
 from chicane.thunder.assign import Assign, ChosenCommand, Coast
@@ -20,7 +17,7 @@ from chicane.thunder.enter import DriftPast, Ram
 from chicane.thunder.kinds import CARS, DICE, FL, FR, OIL, RL, ROCK, RR, F, R
 from chicane.thunder.move import Go, TakeRoadDie
 from chicane.thunder.names import CREWS as CREW_IDS
-from chicane.thunder.picture import art, panels, road
+from chicane.thunder.picture import art, layout, road
 from chicane.thunder.picture.draw import scene, tile_scene
 from chicane.thunder.picture.places import on_board
 from chicane.thunder.picture.vehicles import smoke
@@ -31,54 +28,7 @@ from chicane.thunder.tiles import FACES, Face
 from tests.pictures import MOST_BYTES, count, ids, piece, place, words
 from tests.pictures import NAMES as CREWS
 from tests.rule import rule
-
-
-def begun(players: int = 4, **options: str) -> Thunder:
-    game = find("thunder").start(players, dict(options))
-    assert isinstance(game, Thunder)
-    return game
-
-
-def dealt() -> Thunder:
-    """Four crews before their first turn."""
-    return next(game for game in chase(1, 4) if game.actor >= 0)
-
-
-def position(*lines: str, players: int = 2) -> Thunder:
-    """A chase as drawn, at its first decision."""
-    rules = find("thunder")
-    game = rules.position(list(lines), players, rules.check_options({}))
-    assert isinstance(game, Thunder)
-    game.advance()
-    return game
-
-
-def driving(*lines: str, players: int = 2) -> Thunder:
-    """A chase as drawn in which red is about to move its first car, by four."""
-    game = position(*lines, "red dice 4 4 4 4", "red commanded", players=players)
-    while not any(isinstance(option, Go) for option in game.menu):
-        game.play(game.menu[0])
-    return game
-
-
-def chase(seed: int, players: int) -> Iterator[Thunder]:
-    """Every position of a random chase, those where the dice decide included."""
-    luck = random.Random(seed)
-    game = begun(players, start=luck.choice(["1a", "1b"]))
-    while not game.over:
-        yield game
-        game.play(luck.choices(game.menu, game.weights)[0])
-    yield game
-
-
-def until(kind: type[Step[Thunder]], seed: int = 1, players: int = 4) -> Thunder:
-    """A random chase at the first menu with an option of a kind."""
-    for number in range(seed, seed + 40):
-        for game in chase(number, players):
-            if game.actor >= 0 and any(isinstance(option, kind) for option in game.menu):
-                return game
-    raise AssertionError(f"nobody was offered {kind.__name__}")
-
+from tests.thunder.chases import chase, dealt, driving, position, until
 
 # Where things are
 
@@ -185,7 +135,7 @@ def test_choppers_face_the_lead_tile() -> None:
 
     assert (0, 0) == (piece(picture, "chopper-red").angle, piece(picture, "chopper-blue").angle)
     assert near(piece(picture, "chopper-red"), on_board(NAMES.index("c9")))
-    assert piece(picture, "chopper-blue").y > panels.TOP
+    assert piece(picture, "chopper-blue").y > layout.TOP
 
 
 @rule("TR-TER-14")
@@ -256,7 +206,9 @@ def test_the_turn_is_marked_on_the_road_and_on_the_board() -> None:
 
     assert on_board(game.at[game.active]) == place(picture, "turn")
     assert place(picture, f"crew-{crew[game.actor]}") == place(picture, "turn-crew")
-    assert 194 == piece(picture, "first").x - piece(picture, f"crew-{crew[game.first]}").x
+    assert place(picture, f"panel-{crew[game.actor]}") == place(picture, "panel-turn-crew")
+    assert piece(picture, "first").y == piece(picture, f"crew-{crew[game.first]}").y
+    assert 0 < piece(picture, "first").x - piece(picture, f"crew-{crew[game.first]}").x < 462
 
 
 def test_the_end_of_a_game_is_shown() -> None:
@@ -407,8 +359,8 @@ def test_a_die_is_assigned_on_the_dashboard() -> None:
         assert isinstance(option, Assign)
         dashboard = piece(picture, f"dashboard-{letter}{option.vehicle % CARS + 1}")
 
-        assert 0 < spot.x - dashboard.x < panels.DASH_WIDTH
-        assert 0 < spot.y - dashboard.y < panels.DASH_HEIGHT
+        assert 0 < spot.x - dashboard.x < layout.dash_box(0, CARS).width
+        assert 0 < spot.y - dashboard.y < layout.DASH_HEIGHT
 
 
 @pytest.mark.parametrize("kind", [Shot, ChopperTo, Repaired, TakeRoadDie, LetStand, ChosenCommand, Coast, DriftPast])

@@ -27,6 +27,8 @@ class Piece:
         label: Message,
         angle: float = 0.0,
         captions: tuple[Caption, ...] = (),
+        fold: str = "",
+        folded: bool = False,
     ) -> None:
         self.id = id
         self.x = x
@@ -35,22 +37,48 @@ class Piece:
         self.markup = markup
         self.label = label
         self.captions = captions  # what is written on it, over the drawing
+        self.fold = fold  # the fold it belongs to, if any: seen while that is open,
+        self.folded = folded  # or, if it is part of the folded form, while it is not
 
     def drawn(self, say: Say | None) -> str:
         """The drawing with what is written on it, as far as there are words."""
         return self.markup + ("".join(written(say(each.words), each) for each in self.captions) if say else "")
 
+    def is_seen(self, opened: str) -> bool:
+        """Whether it is part of what is seen while that fold is open."""
+        return not self.fold or (self.fold == opened) != self.folded
+
+
+class Fold:
+    """What lies before a seat in two forms, open and folded up; of all folds of a scene at most one is open.
+
+    Clients open that of whoever looks or must choose, and any other on demand: from the list of seats, or by pressing
+    its handle or anything of its folded form.
+    """
+
+    def __init__(self, id: str, seat: int, handle: str, x: float, y: float, width: float, height: float) -> None:
+        self.id = id
+        self.seat = seat
+        self.handle = handle  # the id of a piece that is always seen
+        self.x = x  # where it lies while it is open
+        self.y = y
+        self.width = width
+        self.height = height
+
 
 class Spot:
     """Where an option of the menu can be pointed at; drawn around its own origin."""
 
-    def __init__(self, option: str, x: float, y: float, markup: str, label: Message, angle: float = 0.0) -> None:
+    def __init__(
+        self, option: str, x: float, y: float, markup: str, label: Message, angle: float = 0.0, fold: str = ""
+    ) -> None:
         self.option = option
         self.x = x
         self.y = y
         self.angle = angle
         self.markup = markup
         self.label = label
+        self.fold = fold  # seen only while that is open
 
 
 class Drop:
@@ -95,7 +123,7 @@ class Dial:
 
 
 class Scene:
-    """The whole picture; the background is the same for the whole game and may be sent once."""
+    """The whole picture; background and folds are the same for the whole game and may be sent once."""
 
     def __init__(
         self,
@@ -106,6 +134,8 @@ class Scene:
         spots: list[Spot],
         dials: list[Dial] | None = None,
         drops: list[Drop] | None = None,
+        folds: list[Fold] | None = None,
+        opened: str = "",
     ) -> None:
         self.width = width
         self.height = height
@@ -114,6 +144,12 @@ class Scene:
         self.spots = spots
         self.dials: list[Dial] = dials if dials is not None else []
         self.drops: list[Drop] = drops if drops is not None else []
+        self.folds: list[Fold] = folds if folds is not None else []
+        self.opened = opened  # the fold that is open in a picture nobody can press
+
+    def open_for(self, seats: set[int]) -> None:
+        """Open what lies before the first of these seats, if there is such a thing."""
+        self.opened = next((fold.id for fold in self.folds if fold.seat in seats), self.opened)
 
 
 class Span:
@@ -160,9 +196,13 @@ def svg(scene: Scene, say: Say | None = None) -> str:
         scene.background,
     ]
     for piece in scene.pieces:
+        if not piece.is_seen(scene.opened):
+            continue
         title = f"<title>{escape(say(piece.label))}</title>" if say else ""
         parts.append(f'<g id="{piece.id}" {placed(piece.x, piece.y, piece.angle)}>{title}{piece.drawn(say)}</g>')
     for spot in scene.spots:
+        if spot.fold and spot.fold != scene.opened:
+            continue
         title = f"<title>{escape(say(spot.label))}</title>" if say else ""
         option = escape(spot.option)
         where = placed(spot.x, spot.y, spot.angle)

@@ -11,7 +11,7 @@ from chicane.core.log import SECRET, Line, Teller
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.registry import Rules
-from chicane.core.scene import Dial, Drop, Piece, Scene, Spot, Stop
+from chicane.core.scene import Dial, Drop, Fold, Piece, Scene, Spot, Stop
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import WATCHER, seen_by
 from chicane.server import wire
@@ -241,13 +241,18 @@ def changed(before: Picture, after: Picture) -> Iterable[Piece]:
     """The pieces that are new or not as they were."""
     for piece in after.pieces.values():
         old = before.pieces.get(piece.id)
-        if old is None or moved(piece, old) or not looks_like(piece, old) or piece.label != old.label:
+        if old is None or moved(piece, old) or not is_like(piece, old):
             yield piece
 
 
 def moved(piece: Piece, old: Piece | None) -> bool:
     """Whether a piece is somewhere else than before."""
     return old is not None and (piece.x, piece.y, piece.angle) != (old.x, old.y, old.angle)
+
+
+def is_like(piece: Piece, old: Piece) -> bool:
+    """Whether a piece looks as before, and means the same."""
+    return looks_like(piece, old) and piece.label == old.label and folding(piece) == folding(old)
 
 
 def looks_like(piece: Piece, old: Piece) -> bool:
@@ -262,7 +267,25 @@ def put(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
         shown.markup = piece.drawn(lambda words: say(words, lang))
     if old is None or piece.label != old.label:
         shown.label = say(piece.label, lang)
+    if folding(piece) != (folding(old) if old is not None else ("", False)):
+        shown.fold, shown.folded = folding(piece)
     return shown
+
+
+def folding(piece: Piece) -> tuple[str, bool]:
+    """The fold a piece belongs to, and to which form of it."""
+    return piece.fold, piece.folded
+
+
+def folds(scene: Scene) -> list[wire.FoldShown]:
+    """What may be opened in a picture."""
+    return [fold(each) for each in scene.folds]
+
+
+def fold(found: Fold) -> wire.FoldShown:
+    """What lies before a seat."""
+    x, y, width, height = (round(each, 1) for each in (found.x, found.y, found.width, found.height))
+    return wire.FoldShown(found.id, found.seat, found.handle, x, y, width, height)
 
 
 def lines(story: list[Line], eyes: Viewpoint, lang: str) -> list[wire.LineShown]:
@@ -299,7 +322,7 @@ def by_option(spots: list[Spot]) -> dict[str, list[wire.SpotShown]]:
     """The places of each option."""
     found: dict[str, list[wire.SpotShown]] = {}
     for spot in spots:
-        place = wire.SpotShown(round(spot.x, 1), round(spot.y, 1), round(spot.angle, 1), spot.markup)
+        place = wire.SpotShown(round(spot.x, 1), round(spot.y, 1), round(spot.angle, 1), spot.markup, spot.fold)
         found.setdefault(spot.option, []).append(place)
     return found
 

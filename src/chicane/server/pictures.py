@@ -18,12 +18,13 @@ def position(match: Match, ply: int | None) -> Match:
 
 
 def picture(match: Match, kinds: list[str], ply: int | None, seats: set[int], lang: str) -> str:
-    """The position as a seat may see it, without the marks of what may be chosen; of what is over, everything."""
+    """The position as a seat may see it, its own things open, without the marks of what may be chosen."""
     eyes = frames.viewpoint(match, seats)
     at = position(match, ply)
     game = at.game if eyes is frames.ALL else at.seen_by(eyes).game
     scene = at.rules.scene(game, called(at.seats, kinds, lang))
     scene.spots = []
+    scene.open_for(seats)
     return svg(scene, words(lang).say)
 
 

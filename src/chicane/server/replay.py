@@ -35,7 +35,7 @@ async def replay(
         found += news
         await asyncio.sleep(0)
     scene = picture.scene
-    return wire.Replay(found, plies, match.over, scene.width, scene.height, scene.background)
+    return wire.Replay(found, plies, match.over, scene.width, scene.height, scene.background, frames.folds(scene))
 
 
 def opening(standing: Standing, ply: int) -> Shot:

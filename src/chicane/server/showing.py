@@ -51,7 +51,7 @@ def introduction(room: Room, seats: set[int], lang: str) -> wire.Table:
     return wire.Table(
         record.id, record.game, title, lang, seats_shown(room, seats, lang), record.commitment, record.seeded,
         scene.width, scene.height, scene.background, int(room.tables.settings.grace), room.rematch,
-        frames.has_secrets(room.match.game),
+        frames.has_secrets(room.match.game), frames.folds(scene),
     )  # fmt: skip
 
 

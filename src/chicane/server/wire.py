@@ -301,6 +301,20 @@ class Put(Struct, omit_defaults=True):
     angle: float = 0.0
     markup: str | None = None
     label: str | None = None
+    fold: str | None = None
+    folded: bool | None = None
+
+
+class FoldShown(Struct):
+    """What lies before a seat, open or folded: the piece that opens it, and where it lies then."""
+
+    id: str
+    seat: int
+    handle: str
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 class LineShown(Struct):
@@ -337,6 +351,7 @@ class Replay(Struct):
     width: float
     height: float
     background: str
+    folds: list[FoldShown] = []
 
 
 # Live: from the client
@@ -399,6 +414,7 @@ class Table(Struct, tag_field="t", tag="table"):
     grace: int
     rematch: str | None
     secrets: bool = False
+    folds: list[FoldShown] = []
 
 
 class Frames(Struct, tag_field="t", tag="frames"):
@@ -407,13 +423,14 @@ class Frames(Struct, tag_field="t", tag="frames"):
     frames: list[Frame]
 
 
-class SpotShown(Struct):
-    """Where an option can be pointed at."""
+class SpotShown(Struct, omit_defaults=True):
+    """Where an option can be pointed at, and the fold that must be open for it."""
 
     x: float
     y: float
     angle: float
     markup: str
+    fold: str = ""
 
 
 class Prompt(Struct):

@@ -80,10 +80,14 @@ export class Camera {
     return { x: this.at.x + (x - rect.left - rect.width / 2) / scale, y: this.at.y + (y - rect.top - rect.height / 2) / scale };
   }
 
-  /** Show a part of the picture, near enough to be read, if we follow the action. @param {Box} box */
+  /** Show a part of the picture, if we follow the action. @param {Box} box around the middles of what is to be seen */
   focus(box, milliseconds = 350) {
     this.box = box;
-    if (!this.follows) return;
+    if (this.follows) this.look(box, milliseconds);
+  }
+
+  /** Show a part of the picture, near enough to be read. @param {Box} box */
+  look(box, milliseconds = 350) {
     const target = this.target(box);
     const from = { ...this.at };
     const far = Math.hypot(target.x - from.x, target.y - from.y) + 400 * Math.abs(target.zoom - from.zoom);

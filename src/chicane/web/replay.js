@@ -8,7 +8,7 @@ import { copied, fairness, files } from "./menu.js";
 import { Beats, tween } from "./motion.js";
 import { get, keyOf } from "./net.js";
 import { Board } from "./scene.js";
-import { plainSeats } from "./seats.js";
+import { plainSeats, watchFolds } from "./seats.js";
 import { play } from "./sound.js";
 import { lang, t } from "./words.js";
 
@@ -24,6 +24,7 @@ export class ReplayView {
     this.board = new Board(t("web-board"));
     this.story = new Story(() => this.info?.game ?? "");
     this.seats = h("section", { class: "seats", tabindex: "0" });
+    watchFolds(this);
     this.beats = new Beats(() => {});
     this.onKey = (event) => this.key(event);
     addEventListener("keydown", this.onKey);
@@ -101,12 +102,13 @@ export class ReplayView {
   /** Who drives, with the signs of this moment. */
   sign(badges) {
     this.seats.setAttribute("aria-label", t("web-seats"));
-    fill(this.seats, plainSeats(this.info.seats.map((seat) => ({ ...seat, badge: badges[seat.seat] })), this.info.winners));
+    fill(this.seats, plainSeats(this, this.info.seats.map((seat) => ({ ...seat, badge: badges[seat.seat] })), this.info.winners));
   }
 
   /** Show a frame, with what it says of the seats. */
   show(frame, pace) {
     if (frame.badges) this.sign(frame.badges);
+    this.board.folds.follow(frame.actor);
     return this.board.show(frame, pace);
   }
 
@@ -122,9 +124,9 @@ export class ReplayView {
     return this.chunks.get(number);
   }
 
-  drawnOn({ width, height, background, frames }) {
-    this.board.reset(width, height, background);
-    return frames;
+  drawnOn(answer) {
+    this.board.reset(answer, this.info.seats.filter((seat) => seat.you).map((seat) => seat.seat));
+    return answer.frames;
   }
 
   /** The story of the whole race, stretch by stretch. */
@@ -243,7 +245,7 @@ export class ReplayView {
     const keys = {
       ArrowRight: () => this.step(), ArrowLeft: () => this.goTo(this.ply - 1), Home: () => this.goTo(0), End: () => this.goTo(this.plies),
       " ": () => this.toggle(), "?": () => help(), "+": () => this.board.camera.zoom(1.4), "-": () => this.board.camera.zoom(1 / 1.4),
-      0: () => this.board.camera.whole(),
+      0: () => this.board.camera.whole(), o: () => this.board.folds.next(),
     };
     if (!keys[event.key] || (event.key === " " && event.target.closest?.("button, a"))) return;
     event.preventDefault();

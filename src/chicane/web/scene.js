@@ -4,6 +4,7 @@ import { Camera } from "./camera.js";
 import { Carrier } from "./carry.js";
 import { drawn, h, placed, s } from "./dom.js";
 import { burn, drop, hit, isDamage, isDie, isHit, isVehicle, LENGTHS, tumble } from "./effects.js";
+import { Folds } from "./fold.js";
 import { Ghost } from "./ghost.js";
 import { isStill, tween } from "./motion.js";
 
@@ -15,6 +16,8 @@ import { isStill, tween } from "./motion.js";
  * @property {number} angle
  * @property {string} markup
  * @property {string} label
+ * @property {string} [fold] the fold it belongs to
+ * @property {boolean} [folded] whether to its folded form
  */
 
 export class Board {
@@ -30,11 +33,13 @@ export class Board {
     /** @type {Map<string, {piece: Piece, node: SVGElement, body: SVGElement, title: Element}>} */
     this.pieces = new Map();
     this.carrier = new Carrier(this);
+    this.folds = new Folds(this);
     this.markup = null;
   }
 
-  /** A new scene; the background is parsed only when it is another one. */
-  reset(width, height, background) {
+  /** A new scene, seen by those who hold some seats; the background is parsed only when it is another one. */
+  reset({ width, height, background, folds = [] }, mine) {
+    this.folds.meet(folds, mine);
     if (this.width !== width || this.height !== height) this.camera.reset(width, height);
     Object.assign(this, { width, height });
     if (background !== this.markup) this.background.replaceChildren(...drawn(background));
@@ -88,7 +93,10 @@ export class Board {
     if (put.label != null) entry.title.textContent = put.label;
     if (put.label != null) entry.node.setAttribute("aria-label", put.label);
     if (put.markup != null) entry.body.replaceChildren(...drawn(put.markup));
-    return { piece, old, ...manner(entry, old, put, frame, calm, this.effects) };
+    this.folds.show(entry);
+    const hidden = this.folds.hides(piece);
+    const way = manner(entry, old, put, frame, calm || hidden, this.effects);
+    return hidden ? { piece, old, step: way.step, length: 0, hidden } : { piece, old, ...way };
   }
 
   make(id) {
@@ -129,7 +137,7 @@ export class Board {
 
   /** Look at what moves or burns. */
   follow(changes, leaving) {
-    const moved = changes.filter(({ old, piece, tumbles }) => tumbles || (old && (old.x !== piece.x || old.y !== piece.y)));
+    const moved = changes.filter(({ old, piece, tumbles, hidden }) => !hidden && (tumbles || (old && (old.x !== piece.x || old.y !== piece.y))));
     const burning = leaving.filter((each) => each.burns).map((each) => each.piece);
     const points = burning.length ? burning : moved.flatMap(({ old, piece }) => (old ? [old, piece] : [piece]));
     if (points.length && moved.length <= 6) this.camera.focus(around(points));
@@ -138,7 +146,8 @@ export class Board {
   // Spots
 
   /** A highlight for each place of each option; `dials` say what else must be in view, `drops` what can be pulled where. */
-  offer({ options, dials = [], drops = [] }, choose, hover) {
+  offer({ seat, options, dials = [], drops = [] }, choose, hover) {
+    this.folds.ask(seat, options);
     this.carrier.offer(drops);
     const nodes = options.flatMap((option, index) => option.spots.map((spot) => this.spot(spot, option, index, choose, hover)));
     this.spots.replaceChildren(...nodes);
@@ -149,7 +158,7 @@ export class Board {
   spot(spot, option, index, choose, hover) {
     const node = s("g", {
       class: this.carrier.begins(option.text) ? "spot liftable" : "spot", role: "button", "aria-label": option.label, tabindex: "-1", "data-index": index,
-      "data-option": option.text, transform: placed(spot.x, spot.y, spot.angle),
+      "data-fold": spot.fold, "data-option": option.text, transform: placed(spot.x, spot.y, spot.angle),
       onclick: (event) => choose(index, event.pointerType === "touch"),
       onfocus: () => node.matches(":focus-visible") && hover(index), // by keys, not by a click
       onpointerenter: (event) => event.pointerType !== "touch" && hover(index), // a finger does not hover
@@ -159,14 +168,16 @@ export class Board {
     return node;
   }
 
-  /** Let the spots of one option stand out. */
+  /** Let the spots of one option stand out; what they lie on is opened. */
   point(index) {
+    this.folds.need(this.spots.querySelector(`[data-index="${index}"]`)?.dataset.fold);
     this.spots.classList.toggle("pointing", index >= 0);
     for (const node of this.spots.children) node.classList.toggle("chosen", Number(node.dataset.index) === index);
   }
 
   /** Put the keyboard on the first spot of an option. */
   focusSpot(index) {
+    this.point(index);
     this.spots.querySelector(`[data-index="${index}"]`)?.focus();
   }
 

@@ -1,6 +1,6 @@
 // Who sits at the table, who is away, and what can be done about it.
 
-import { badge, h, icon } from "./dom.js";
+import { announce, badge, h, icon } from "./dom.js";
 import { table as kept } from "./keep.js";
 import { invite } from "./menu.js";
 import { t } from "./words.js";
@@ -11,13 +11,35 @@ export function seatList(view, acting, winners) {
 }
 
 /** The seats of a race that is only looked at. */
-export function plainSeats(seats, winners) {
+export function plainSeats(view, seats, winners) {
   return h("ul", {}, seats.map((seat) => {
     const won = winners.includes(seat.seat);
     const notes = [seat.you && t("web-you"), won && t("web-winner"), seat.kind.startsWith("bot:") && t("web-bot")].filter(Boolean);
     return h("li", { class: won ? "seat won" : "seat" }, badge(seat.badge),
-      h("span", { class: "seat-name" }, seat.name), h("span", { class: "seat-notes" }, notes.join(" · ")));
+      seatName(view, seat), h("span", { class: "seat-notes" }, notes.join(" · ")));
   }));
+}
+
+/** The name of a seat; pressed, it opens what lies before it, if that can be folded. */
+function seatName({ board }, { seat, name }) {
+  const fold = board.folds.before(seat);
+  if (!fold) return h("span", { class: "seat-name" }, name);
+  return h("button", {
+    type: "button", class: "seat-name seat-open", "data-seat": seat, title: t("web-open-seat", { name }),
+    "aria-expanded": String(fold.id === board.folds.open), onclick: () => board.folds.press(fold.id),
+  }, name);
+}
+
+/** The list of seats says which fold is open; opened by hand, it is said aloud. */
+export function watchFolds(view) {
+  const { folds } = view.board;
+  const name = (seat) => view.info.seats[seat].name;
+  folds.onOpen = (fold) => announce(t("web-opened-seat", { name: name(fold.seat) }));
+  folds.onLay = () => {
+    for (const node of view.seats.querySelectorAll(".seat-open")) {
+      node.setAttribute("aria-expanded", String(folds.before(Number(node.dataset.seat))?.id === folds.open));
+    }
+  };
 }
 
 function seatItem(view, seat, acts, won) {
@@ -25,7 +47,7 @@ function seatItem(view, seat, acts, won) {
   const notes = [seat.you && t("web-you"), won && t("web-winner"), acts && t("web-choosing"), status(seat)].filter(Boolean);
   return h("li", { class: `seat${acts ? " acts" : ""}${won ? " won" : ""}` },
     badge(seat.badge) ?? icon(bot ? "bot" : "person"),
-    h("span", { class: "seat-name" }, seat.name), h("span", { class: "seat-notes" }, notes.join(" · ")),
+    seatName(view, seat), h("span", { class: "seat-notes" }, notes.join(" · ")),
     action(view, seat));
 }
 

@@ -11,7 +11,7 @@ import { renamed, tableMenu } from "./menu.js";
 import { Beats, tween } from "./motion.js";
 import { actId, keyOf, Live, post } from "./net.js";
 import { Board } from "./scene.js";
-import { seatList } from "./seats.js";
+import { seatList, watchFolds } from "./seats.js";
 import { play } from "./sound.js";
 import { t } from "./words.js";
 
@@ -33,6 +33,7 @@ export class TableView {
     });
     this.board.carrier.onDrop = (options) => this.chooseAll(options);
     this.board.carrier.onOver = (label) => this.prompt.preview(label);
+    watchFolds(this);
     this.hints = new Hints(this);
     this.beats = new Beats((busy) => (this.prompt.skip.disabled = !busy));
     this.seats = h("section", { class: "seats", tabindex: "0" });
@@ -100,7 +101,7 @@ export class TableView {
     document.title = `${message.title} · Chicane`;
     this.beats.skip();
     this.page.querySelector(".bar-title").textContent = message.title;
-    this.board.reset(message.width, message.height, message.background);
+    this.board.reset(message, message.seats.filter((seat) => seat.you).map((seat) => seat.seat));
     renamed(this.id, message.seats);
     this.showSeats();
     if (first) this.welcome();
@@ -116,6 +117,7 @@ export class TableView {
       if ((mine || (this.watches && frame.actor >= 0)) && this.story.isRead()) keepTable(this.id, { read: frame.ply });
       this.story.add(frame.lines, { silent: frame.whole, read: kept(this.id)?.read });
       if (frame.badges) this.sign(frame.badges);
+      this.board.folds.follow(frame.actor);
       if (pace !== Infinity) play(back ? frame.sound : this.board.cue(frame));
       return this.board.show(frame, pace, { back });
     });
@@ -157,7 +159,7 @@ export class TableView {
     if (this.goesOn(message)) return null;
     this.entitle(message.t === "ask");
     if (message.t === "ask") this.ask(message, news);
-    else if (message.t === "wait") this.prompt.wait(message, this.signs(choosing(message)));
+    else if (message.t === "wait") this.wait(message);
     else this.over(message);
     this.showSeats();
     return this.board.settle();
@@ -183,6 +185,11 @@ export class TableView {
     if (!news) return;
     announce(message.prompt.text);
     play("ask");
+  }
+
+  wait(message) {
+    this.prompt.wait(message, this.signs(choosing(message)));
+    this.board.folds.follow(choosing(message)[0]);
   }
 
   over(message) {
@@ -220,7 +227,9 @@ export class TableView {
     if (!this.info) return;
     const acting = choosing(this.state);
     const winners = this.state?.t === "over" ? this.state.winners : [];
+    const held = document.activeElement?.closest?.(".seat-open")?.dataset.seat;
     fill(this.seats, seatList(this, acting, winners));
+    this.seats.querySelector(`.seat-open[data-seat="${held}"]`)?.focus();
     fill(this.foot, h("button", { type: "button", class: "seal", onclick: () => tableMenu(this) },
       icon("dice"), h("span", {}, t("web-seal", { hash: this.info.commitment.slice(0, 12) }))));
   }
@@ -358,7 +367,7 @@ export class TableView {
     const sliding = event.target.closest?.("input");
     const { camera } = this.board;
     const keys = {
-      u: () => this.undo(), h: () => this.hints.ask(), s: () => this.beats.skip(), " ": () => this.beats.skip(), "?": () => help(), f: () => this.toggleFollow(),
+      u: () => this.undo(), h: () => this.hints.ask(), s: () => this.beats.skip(), " ": () => this.beats.skip(), "?": () => help(), f: () => this.toggleFollow(), o: () => this.board.folds.next(),
       "+": () => camera.zoom(1.4), "-": () => camera.zoom(1 / 1.4), 0: () => this.whole(),
     };
     const own = event.key === " " && event.target.closest?.("button, a") ? null : keys[event.key];

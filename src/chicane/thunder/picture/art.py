@@ -31,18 +31,20 @@ MUD: Final = "#63401f"
 GLASS: Final = "#25343d"
 RUBBER: Final = "#191614"
 
-# By crew: red, blue, green, yellow.
-FILLS: Final = ["#cf3420", "#2b6cb8", "#568f2e", "#f0b51e"]
-SHADES: Final = ["#8d1f12", "#194880", "#335f18", "#b07c0a"]
-LIGHTS: Final = ["#f2765a", "#72a9e4", "#94c765", "#ffdc75"]
-ON_FILLS: Final = [BONE, BONE, BONE, INK]
+# By crew: red, blue, green, yellow; purple and white for a fifth and a sixth.
+FILLS: Final = ["#cf3420", "#2b6cb8", "#568f2e", "#f0b51e", "#8a52b5", "#d8d2c6"]
+SHADES: Final = ["#8d1f12", "#194880", "#335f18", "#b07c0a", "#573078", "#77716a"]
+LIGHTS: Final = ["#f2765a", "#72a9e4", "#94c765", "#ffdc75", "#bd8ee0", "#ffffff"]
+ON_FILLS: Final = [BONE, BONE, BONE, INK, BONE, INK]
 
-# Each crew has a shape of its own: disc, square, hexagon, diamond.
+# Each crew has a shape of its own: disc, square, hexagon, diamond, triangle, pentagon.
 SHAPES: Final = [
     "M-10.5 0A10.5 10.5 0 1 1 10.5 0A10.5 10.5 0 1 1-10.5 0Z",
     "M-9.5-9.5H9.5V9.5H-9.5Z",
     "M-6-10.5H6L12 0 6 10.5H-6L-12 0Z",
     "M0-14L14 0 0 14-14 0Z",
+    "M0-15L14 10H-14Z",
+    "M0-13L12.5-4 8 10.5H-8L-12.5-4Z",
 ]
 
 ANGLES: Final = [0.0, -63.8, 63.8, 180.0, -116.2, 116.2]  # of the directions F, FL, FR, R, RL, RR in the picture
@@ -153,7 +155,12 @@ def repair_icon() -> str:
     return fill(head, "#cfc6b4", INK, 1.6)
 
 
-COMMAND_ICONS: Final = [airstrike_icon(), nitro_icon(), drift_icon(), repair_icon()]
+COMMAND_ICONS: Final = {
+    "airstrike": airstrike_icon(),
+    "nitro": nitro_icon(),
+    "drift": drift_icon(),
+    "repair": repair_icon(),
+}
 
 
 @cache

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.thunder.board import COLUMNS, LANES, TILES
-from chicane.thunder.picture import art, panels, road
-from chicane.thunder.picture.art import box, disc, fill, flat, moved, outlined, stroke, text
-from chicane.thunder.picture.panels import WIDTH
+from chicane.thunder.picture import art, road
+from chicane.thunder.picture.art import box, disc, fill, flat, moved, stroke, text
+from chicane.thunder.picture.layout import WIDTH, layout
+from chicane.thunder.picture.panels import plate
 
 HORIZON: Final = 92
 ROAD_LEFT: Final = 150  # the rear left corner of the road
@@ -18,9 +19,10 @@ BED: Final = "#8f5824"
 
 
 def background(players: int) -> str:
-    """Sky, desert, the empty bed of the road, and a frame for each panel."""
-    ground = box(0, HORIZON, WIDTH, panels.HEIGHT - HORIZON, 0, GROUND)
-    frames = [frame(seat, players) for seat in range(players)]
+    """Sky, desert, the empty bed of the road, and a plate for the panel and each tab."""
+    place = layout(players)
+    ground = box(0, HORIZON, WIDTH, place.height - HORIZON, 0, GROUND)
+    frames = [moved(plate(each.width, each.height), each.x, each.y) for each in (place.panel, *place.tabs)]
     return "".join([sky(), ground, desert_floor(), bed(), letters(), *frames])
 
 
@@ -89,11 +91,3 @@ def letters() -> str:
         x = ROAD_LEFT + column * road.SPACE + road.SPACE
         signs += text(str(column + 1), art.SMALL, art.INK, x, bottom)
     return signs
-
-
-def frame(seat: int, players: int) -> str:
-    """The empty plate of a seat: bolted steel."""
-    x, y = panels.corner(seat, players)
-    plate = box(0, 0, panels.PANEL_WIDTH, panels.PANEL_HEIGHT, 10, art.STEEL, outlined(art.INK, 3))
-    shade = box(0, 5, panels.PANEL_WIDTH, panels.PANEL_HEIGHT, 10, art.INK, ' opacity=".45"')
-    return moved(shade + plate, x, y)

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from chicane.core.message import Message
 from chicane.core.scene import Piece, Scene
+from chicane.core.step import Step
 from chicane.thunder.board import NAMES, SPACES, TILE, TILES, space_name
-from chicane.thunder.choppers import Airstrike, ChopperShoots
-from chicane.thunder.command import Repair
-from chicane.thunder.damage import DAMAGE_NAMES
 from chicane.thunder.finish import DrawTile, TileLaid, tile_name
 from chicane.thunder.hazards import TOKEN_NAMES
-from chicane.thunder.kinds import AIRSTRIKE, CARS, DICE, DRIFT, REPAIR
 from chicane.thunder.names import CREW_NAMES, CREWS, LETTERS, code, named
-from chicane.thunder.picture import art, panels, road, tokens, vehicles
+from chicane.thunder.picture import art, facts, layout, panels, road, tokens, vehicles
 from chicane.thunder.picture.art import moved, text
 from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP, background
-from chicane.thunder.picture.drops import drops
-from chicane.thunder.picture.places import NOWHERE, ROAD_DIE_X, SKY, on_board, place_of, within
+from chicane.thunder.picture.boards import boards, folds, marks
+from chicane.thunder.picture.drops import drops_of
+from chicane.thunder.picture.layout import WIDTH
+from chicane.thunder.picture.places import ROAD_DIE_X, SKY, on_board, place_of
 from chicane.thunder.picture.spots import spots_of
-from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, RESOLVING, START, Thunder
+from chicane.thunder.state import AWAY, GONE, IN_AIR, START, Thunder
 from chicane.thunder.tiles import FACES, Face
 
+FACE_DOWN: Final = -1  # a token, whichever shuffle it came from
 TURNS: Final = 3  # a player and round (TR-RND-01)
 
 _backgrounds: dict[int, str] = {}
@@ -34,9 +35,27 @@ def scene(game: Thunder, names: list[str]) -> Scene:
         _backgrounds[game.players] = background(game.players)
     on_road = tiles(game) + starting_area(game) + hazards(game) + halo(game) + figures(game)
     beside = plates(game) + boards(game, names) + choppers(game) + marks(game)
-    spots = [spot for option in game.menu for spot in spots_of(game, option)] if game.actor >= 0 else []
-    pulls = drops(game) if game.actor >= 0 else []
-    return Scene(panels.WIDTH, panels.HEIGHT, _backgrounds[game.players], on_road + beside, spots, drops=pulls)
+    return Scene(
+        WIDTH,
+        facts.layout_of(game).height,
+        _backgrounds[game.players],
+        on_road + beside,
+        [spot for option in offered(game) for spot in spots_of(game, option)],
+        drops=[drop for option in offered(game) for drop in drops_of(game, option)],
+        folds=folds(game),
+        opened=opened(game),
+    )
+
+
+def offered(game: Thunder) -> list[Step[Any]]:
+    """What a seat may choose; nobody points at what the dice decide."""
+    return game.menu if game.actor >= 0 else []
+
+
+def opened(game: Thunder) -> str:
+    """The crew that lies open in a picture for everybody: that of whoever must decide, has won, or has the turn."""
+    seats = [game.actor] if game.actor >= 0 else game.winners or [game.active_seat()]
+    return CREWS[seats[0]]
 
 
 def tile_scene(face: Face) -> Scene:
@@ -96,12 +115,16 @@ def hazards(game: Thunder) -> list[Piece]:
 
 
 def hazard(game: Thunder, space: int) -> Piece:
+    """A token, which lies on a tile."""
+    return token_piece(tile_id(game, space // TILE), space, max(FACE_DOWN, game.hazard[space]))
+
+
+@lru_cache(maxsize=2048)
+def token_piece(tile: str, space: int, token: int) -> Piece:
     """A token; face down they all look the same."""
     x, y = on_board(space)
-    token = game.hazard[space]
-    slot, place = divmod(space, TILE)
-    id = f"hazard-{tile_id(game, slot)}-{space_name(place)}"
-    if token < 0:
+    id = f"hazard-{tile}-{space_name(space % TILE)}"
+    if token == FACE_DOWN:
         return Piece(id, x, y, tokens.face_down_token(), Message("thunder-scene-hazard", space=NAMES[space]))
     label = Message("thunder-scene-token", token=TOKEN_NAMES[token], space=NAMES[space])
     return Piece(id, x, y, tokens.TOKENS[token], label)
@@ -125,9 +148,11 @@ def vehicle_piece(game: Thunder, vehicle: int) -> Piece:
         short = code(game, vehicle)
         return Piece(f"wreck-{short[1:]}", *place, vehicles.wreck(short), label)
     broken = not game.is_operable(vehicle)
-    markup = vehicles.car(vehicle // CARS, game.kind[vehicle], code(game, vehicle), broken)
+    markup = vehicles.car(facts.seat_of(game, vehicle), game.kind[vehicle], code(game, vehicle), broken)
     if game.at[vehicle] == IN_AIR:
         markup = moved(markup, 0, -10, 1.25)
+    elif game.at[vehicle] == START:
+        markup = moved(markup, 0, 0, road.bay_scale(len(facts.all_cars(game))))
     return Piece(f"car-{code(game, vehicle)}", *place, markup, label, 180.0 if broken else 0.0)
 
 
@@ -162,9 +187,10 @@ def chopper(game: Thunder, seat: int) -> Piece:
     picture = vehicles.chopper(seat, LETTERS[seat].upper())
     id = f"chopper-{CREWS[seat]}"
     if space == AWAY:
-        x, y = within(game, seat, panels.pad_point())
+        tab = facts.layout_of(game).tabs[seat]
+        x, y = layout.pad_point(tab.width)
         label = Message("thunder-scene-chopper-home", crew=CREW_NAMES[seat])
-        return Piece(id, x, y, moved(picture, -1, 0, 0.72), label)
+        return Piece(id, tab.x + x, tab.y + y, moved(picture, -1, 0, 0.62), label)
     x, y = on_board(space)
     lift = 13 if space in game.at else 0
     label = Message("thunder-scene-chopper", crew=CREW_NAMES[seat], space=NAMES[space])
@@ -207,127 +233,3 @@ def round_plate(game: Thunder) -> str:
 def pile(icon: str, count: int) -> str:
     """How many are left of something."""
     return panels.plaque(112, moved(icon, -24, 0) + text(str(count), art.LARGE, art.BONE, 30))
-
-
-# Boards
-
-
-def boards(game: Thunder, names: list[str]) -> list[Piece]:
-    """Everything that lies before the players, without their choppers."""
-    return [piece for seat in range(game.players) for piece in board(game, seat, names[seat])]
-
-
-def board(game: Thunder, seat: int, owner: str) -> list[Piece]:
-    """One crew: name, dice, commands, dashboards and their damage."""
-    x, y = within(game, seat, (0, 0))
-    label = Message("thunder-scene-crew", crew=CREW_NAMES[seat], player=owner)
-    head = Piece(f"crew-{CREWS[seat]}", x, y, panels.head(seat, LETTERS[seat].upper(), owner), label)
-    dashboards = [dashboard(game, car) for car in range(seat * CARS, seat * CARS + CARS)]
-    return [head, *dice(game, seat), commands(game, seat), *dashboards, *damage(game, seat), *graves(game, seat)]
-
-
-def dice(game: Thunder, seat: int) -> list[Piece]:
-    """The movement dice; spent ones are blank (TR-ASG-01)."""
-    pieces: list[Piece] = []
-    for number in range(DICE):
-        x, y = within(game, seat, panels.die_point(number))
-        value = game.dice[seat * DICE + number]
-        label = Message("thunder-scene-die", crew=CREW_NAMES[seat], value=value)
-        markup = art.die(value, art.FILLS[seat], art.ON_FILLS[seat], panels.DIE)
-        pieces.append(Piece(f"die-{CREWS[seat]}-{number}", x, y, markup, label))
-    return pieces
-
-
-def commands(game: Thunder, seat: int) -> Piece:
-    """The command board; the command at work is lit, and after it all are dim until the next round (TR-CMD-03)."""
-    x, y = within(game, seat, (0, 0))
-    used = bool(game.commanded[seat])
-    markup = panels.commands(used, command_at_work(game, seat)) + panels.command_slot(seat, used)
-    label = Message("thunder-scene-commands", crew=CREW_NAMES[seat], used="yes" if used else "no")
-    return Piece(f"commands-{CREWS[seat]}", x, y, markup, label)
-
-
-def command_at_work(game: Thunder, seat: int) -> int:
-    """The command whose effect goes on right now."""
-    if game.drift and game.active_seat() == seat:
-        return DRIFT
-    for step in game.agenda:
-        if isinstance(step, Airstrike | ChopperShoots) and step.seat == seat:
-            return AIRSTRIKE
-        if isinstance(step, Repair) and step.seat == seat:
-            return REPAIR
-    return NOWHERE
-
-
-def dashboard(game: Thunder, car: int) -> Piece:
-    """A car's dashboard, with the moves it has left."""
-    seat, size = divmod(car, CARS)
-    x, y = within(game, seat, panels.dash_point(size))
-    broken = game.at[car] != GONE and not game.is_operable(car)
-    markup = panels.dashboard(seat, size, code(game, car), broken) + panels.pips(game.moved[car] > 0, game.coasts[car])
-    if car == game.active and game.moves[car]:
-        markup += moved(art.chevrons(game.moves[car]), panels.DASH_WIDTH / 2, panels.DASH_HEIGHT - 20)
-    label = Message(
-        "thunder-scene-dashboard",
-        vehicle=named(game, car),
-        state=state_of(game, car),
-        coasts=game.coasts[car],
-        moves=game.moves[car],
-    )
-    return Piece(f"dashboard-{code(game, car)}", x, y, markup, label)
-
-
-def state_of(game: Thunder, car: int) -> str:
-    """What can be done with a car this round."""
-    if game.at[car] == GONE:
-        return "gone"
-    if not game.is_operable(car):
-        return "broken"
-    return "moved" if game.moved[car] else "ready"
-
-
-def damage(game: Thunder, seat: int) -> list[Piece]:
-    """The damage tokens of a crew; one that is being resolved lies face up (TR-DMG-01, TR-DMG-07)."""
-    pieces: list[Piece] = []
-    for slot in range(seat * CARS * 2, (seat + 1) * CARS * 2):
-        token, car = game.slots[slot], slot // 2
-        if token != EMPTY:
-            x, y = within(game, seat, panels.slot_point(car % CARS, slot % 2))
-            label = Message("thunder-scene-damage", vehicle=named(game, car), token=DAMAGE_NAMES[token % RESOLVING])
-            markup = tokens.damage_token(token % RESOLVING, token >= RESOLVING)
-            pieces.append(Piece(f"damage-{code(game, car)}-{slot % 2}", x, y, markup, label))
-    return pieces
-
-
-def graves(game: Thunder, seat: int) -> list[Piece]:
-    """A skull over the dashboard of each car that is gone."""
-    pieces: list[Piece] = []
-    for car in range(seat * CARS, seat * CARS + CARS):
-        if game.at[car] == GONE:
-            x, y = within(game, seat, panels.dash_point(car % CARS))
-            label = Message("thunder-scene-gone", vehicle=named(game, car))
-            pieces.append(Piece(f"gone-{code(game, car)}", x, y, panels.gone(), label))
-    return pieces
-
-
-def marks(game: Thunder) -> list[Piece]:
-    """Who is out, who is first, who must decide, who has won."""
-    pieces: list[Piece] = []
-    for seat in range(game.players):
-        if game.out[seat]:
-            label = Message("thunder-scene-out", crew=CREW_NAMES[seat])
-            pieces.append(mark(game, f"out-{CREWS[seat]}", seat, panels.out(), label))
-    for seat in game.winners:
-        label = Message("thunder-scene-winner", crew=CREW_NAMES[seat])
-        pieces.append(mark(game, f"winner-{CREWS[seat]}", seat, panels.lit_frame() + panels.cup(), label))
-    if game.actor >= 0:
-        label = Message("thunder-scene-turn", crew=CREW_NAMES[game.actor])
-        pieces.append(mark(game, "turn-crew", game.actor, panels.lit_frame(), label))
-    x, y = within(game, game.first, panels.FIRST)
-    return [*pieces, Piece("first", x, y, art.wheel(), Message("thunder-scene-first", crew=CREW_NAMES[game.first]))]
-
-
-def mark(game: Thunder, id: str, seat: int, markup: str, label: Message) -> Piece:
-    """Something that covers a whole panel."""
-    x, y = within(game, seat, (0, 0))
-    return Piece(id, x, y, markup, label)

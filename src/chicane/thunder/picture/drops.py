@@ -2,36 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from chicane.core.scene import Drop
 from chicane.core.step import Step
 from chicane.thunder.assign import Assign, ChosenCommand, Coast
-from chicane.thunder.kinds import DICE
 from chicane.thunder.move import Go
 from chicane.thunder.names import CREWS, code
+from chicane.thunder.picture import facts
 from chicane.thunder.picture.spots import spots_of
 from chicane.thunder.state import Thunder
 
 
-def drops(game: Thunder) -> list[Drop]:
-    """A place for each way to pull a piece: where its option is pointed at."""
-    found: list[Drop] = []
-    for option in game.menu:
-        pieces = pulled(game, option)
-        for spot in spots_of(game, option) if pieces else []:
-            found.append(Drop(pieces, [spot.option], spot.x, spot.y, spot.markup, spot.label, spot.angle))
-    return found
+def drops_of(game: Thunder, option: Step[Any]) -> list[Drop]:
+    """Where the pieces that stand for an option may be pulled: where it is pointed at."""
+    pulled = PULLED.get(type(option))
+    if pulled is None:
+        return []
+    pieces = pulled(game, option)
+    return [
+        Drop(pieces, [spot.option], spot.x, spot.y, spot.markup, spot.label, spot.angle)
+        for spot in spots_of(game, option)
+    ]
 
 
-def pulled(game: Thunder, option: Step[Any]) -> list[str]:
-    """The pieces that stand for an option."""
-    if isinstance(option, Assign | Coast | ChosenCommand):
-        return dice(game, option.seat, option.die)
-    return [f"car-{code(game, option.vehicle)}"] if isinstance(option, Go) else []
+def dice(game: Thunder, option: Assign | Coast | ChosenCommand) -> list[str]:
+    """The dice of a crew that show the value."""
+    rolled = enumerate(facts.dice(game, option.seat))
+    return [f"die-{CREWS[option.seat]}-{number}" for number, each in rolled if each == option.die]
 
 
-def dice(game: Thunder, seat: int, value: int) -> list[str]:
-    """The dice of a crew that show a value."""
-    rolled = game.dice[seat * DICE : seat * DICE + DICE]
-    return [f"die-{CREWS[seat]}-{number}" for number, each in enumerate(rolled) if each == value]
+def car(game: Thunder, option: Go) -> list[str]:
+    """The vehicle that goes."""
+    return [f"car-{code(game, option.vehicle)}"]
+
+
+PULLED: Final[dict[type[Step[Any]], Callable[[Thunder, Any], list[str]]]] = {  # the pieces that stand for an option
+    Assign: dice,
+    ChosenCommand: dice,
+    Coast: dice,
+    Go: car,
+}

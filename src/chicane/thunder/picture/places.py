@@ -1,15 +1,14 @@
-"""Where things are in the picture: spaces of the board, vehicles, and what lies within a panel."""
+"""Where things are in the picture: spaces of the board, vehicles, and what lies on the panel."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from chicane.thunder.board import LANES, space_at
 from chicane.thunder.damage import Flight
 from chicane.thunder.enter import Arrive
-from chicane.thunder.picture import panels, road
+from chicane.thunder.picture import facts, road
 from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP
-from chicane.thunder.picture.panels import Point
+from chicane.thunder.picture.layout import Point
 from chicane.thunder.state import IN_AIR, START, Thunder
 
 SKY: Final = 46  # where the plates in the sky hang
@@ -27,7 +26,7 @@ def place_of(game: Thunder, vehicle: int) -> Point | None:
     """Where a vehicle is drawn: in its space or bay; in the air, where it will come down."""
     space = game.at[vehicle]
     if space == START:
-        x, y = road.waiting(space_at(vehicle % LANES, vehicle // LANES))
+        x, y = road.bay(vehicle, len(facts.all_cars(game)))
         return ROAD_LEFT + x, ROAD_TOP + y
     if space == IN_AIR:
         landing = landing_of(game, vehicle)
@@ -46,7 +45,7 @@ def landing_of(game: Thunder, vehicle: int) -> int:
     return NOWHERE
 
 
-def within(game: Thunder, seat: int, point: Point) -> Point:
-    """A point of a panel, in the picture."""
-    left, top = panels.corner(seat, game.players)
-    return left + point[0], top + point[1]
+def on_panel(game: Thunder, point: Point) -> Point:
+    """A point of the panel, in the picture."""
+    panel = facts.layout_of(game).panel
+    return panel.x + point[0], panel.y + point[1]

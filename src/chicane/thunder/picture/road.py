@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from chicane.thunder.board import COLUMNS, LANES, TILE, lane_of, neighbour, space_at
@@ -12,6 +13,8 @@ from chicane.thunder.picture.art import fill, flat, moved, stroke, text
 SPACE: Final = 56  # how long a space is
 LANE: Final = 57  # how far the middles of two lanes lie apart
 HALF: Final = SPACE // 2
+QUARTER: Final = 14  # of a lane
+ROOMY: Final = 2 * LANES  # vehicles that have a whole bay each
 SIDE: Final = 22  # half of a front or rear side
 POINT: Final = 35  # from the middle of a space to its leftmost and rightmost point
 TILE_LENGTH: Final = COLUMNS * SPACE
@@ -27,7 +30,7 @@ YELLOW: Final = "#ffd21f"
 
 Point = tuple[float, float]
 
-_tiles: dict[str, str] = {}
+_tiles: dict[tuple[object, ...], str] = {}
 
 
 # Where things are
@@ -87,7 +90,7 @@ def open_line(points: list[Point]) -> str:
 
 def tile(id: str, name: str, ground: list[int], hazards: list[tuple[int, int]]) -> str:
     """A tile with its terrain, hazard symbols and sign; it never changes, so it is drawn once."""
-    key = f"{id} {name} {ground} {hazards}"
+    key = id, name, tuple(ground), tuple(hazards)
     if key not in _tiles:
         if len(_tiles) >= CACHED:
             _tiles.clear()
@@ -290,12 +293,21 @@ def bays() -> str:
     return ground + stroke(sides, PAINT, 2, ' opacity=".7" stroke-dasharray="10 7"') + stroke(open_line(line), PAINT, 6)
 
 
-def waiting(space: int) -> Point:
-    """The middle of a bay; the bays of the first column are next to the line."""
-    x, y = middle(space_at(lane_of(space), 0))
-    return x - (space // LANES + 1) * (SPACE + 3) - 10, y
+def bay(number: int, count: int) -> Point:
+    """The middle of one of so many bays in two columns, the first next to the line; many share lanes, two in each."""
+    rows = LANES if count <= ROOMY else 2 * LANES
+    column, row = divmod(number, rows)
+    x, y = spot_on(row * LANES // rows, 0)
+    aside = 0 if rows == LANES else QUARTER if row % 2 else -QUARTER
+    return x - (column + 1) * (SPACE + 3) - 10, y + aside
 
 
+def bay_scale(count: int) -> float:
+    """How large vehicles are in so many bays."""
+    return 1.0 if count <= ROOMY else 0.75
+
+
+@cache
 def finish() -> str:
     """The finish line: one chequered column beyond the lead tile (TR-FIN-03)."""
     spaces = [space_at(lane, 0) for lane in range(LANES)]

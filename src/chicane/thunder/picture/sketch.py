@@ -13,8 +13,9 @@ from chicane.core.scene import Sketch, Span
 from chicane.thunder.board import COLUMNS, LANES, NAMES, TILES, space_at
 from chicane.thunder.damage import DAMAGE_NAMES
 from chicane.thunder.finish import tile_name
-from chicane.thunder.kinds import CARS, DICE, HAZARDS, MUD_TOKEN, OIL, ROAD_TOKEN, TERRAINS
+from chicane.thunder.kinds import HAZARDS, MUD_TOKEN, OIL, ROAD_TOKEN, TERRAINS
 from chicane.thunder.names import CREW_NAMES, LETTERS, code, named
+from chicane.thunder.picture import facts
 from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, REMOVED, RESOLVING, START, Thunder
 from chicane.thunder.tiles import FACE_IDS
 
@@ -25,7 +26,7 @@ FINISH: Final = "║"
 TAB: Final = Span("\t")
 TURNS: Final = 3  # a player and round (TR-RND-01)
 
-STYLES: Final = ["bold red", "bold blue", "bold green", "bold yellow"]
+STYLES: Final = ["bold red", "bold blue", "bold green", "bold yellow", "bold magenta", "bold white"]
 WRECK_STYLE: Final = "bold"
 TERRAIN_STYLES: Final = ["dim", "dim yellow", "color(94)", "bold"]  # road, off-road, mud, rock
 TOKEN_STYLE: Final = "bold magenta"
@@ -49,7 +50,7 @@ def sketch(game: Thunder, names: list[str]) -> Sketch:
     lines: Sketch = [tile_ids(game), ruler(), *[lane_row(game, lane) for lane in range(LANES)]]
     lines += [legend(), tile_names(game), *waiting(game)]
     lines += [[], crew_headings(), *[crew_row(game, seat, names[seat]) for seat in range(game.players)]]
-    lines += [[], car_headings(), *[car_row(game, car) for car in range(game.players * CARS)]]
+    lines += [[], car_headings(), *[car_row(game, car) for car in facts.all_cars(game)]]
     return [*lines, [], *turn(game)]
 
 
@@ -93,7 +94,7 @@ def vehicle_style(game: Thunder, vehicle: int) -> str:
     """The colour of its crew; backward once it is inoperable."""
     if game.is_wreck(vehicle):
         return WRECK_STYLE
-    style = STYLES[vehicle // CARS]
+    style = STYLES[facts.seat_of(game, vehicle)]
     return style if game.is_operable(vehicle) else f"{style} reverse"
 
 
@@ -132,7 +133,7 @@ def tile_names(game: Thunder) -> list[Span]:
 
 def waiting(game: Thunder) -> Sketch:
     """Who still waits in the starting area (TR-SET-13)."""
-    cars = [car for car in range(game.players * CARS) if game.at[car] == START]
+    cars = [car for car in facts.all_cars(game) if game.at[car] == START]
     if not cars:
         return []
     codes = [span for car in cars for span in (Span(" "), Span(code(game, car), vehicle_style(game, car)))]
@@ -174,7 +175,7 @@ def crew_row(game: Thunder, seat: int, owner: str) -> list[Span]:
 
 def dice(game: Thunder, seat: int) -> list[Span]:
     """The movement dice; a dash for each that is spent."""
-    values = game.dice[seat * DICE : seat * DICE + DICE]
+    values = facts.dice(game, seat)
     return [Span(" ".join(str(value) if value else "-" for value in values), "bold")]
 
 
@@ -203,7 +204,8 @@ def car_row(game: Thunder, car: int) -> list[Span]:
     mark = "► " if car == game.active else "  "
     gone = game.at[car] == GONE
     style = "dim" if gone else ""
-    name = [Span(mark), Span(code(game, car), STYLES[car // CARS]), Span(" "), Span(named(game, car), style)]
+    colour = STYLES[facts.seat_of(game, car)]
+    name = [Span(mark), Span(code(game, car), colour), Span(" "), Span(named(game, car), style)]
     if gone:
         return [*name, TAB, Span(Message("thunder-sketch-gone"), "dim")]
     return [*name, TAB, Span(place(game, car)), TAB, Span(this_round(game, car)), TAB, *tokens(game, car)]
@@ -228,7 +230,8 @@ def this_round(game: Thunder, car: int) -> str | Message:
 
 def tokens(game: Thunder, car: int) -> list[Span]:
     """The damage tokens of a car."""
-    there = [token % RESOLVING for token in game.slots[car * 2 : car * 2 + 2] if token != EMPTY]
+    held = [game.slots[slot] for slot in facts.slots(game, car)]
+    there = [token % RESOLVING for token in held if token != EMPTY]
     names = [span for token in there for span in (Span(", "), Span(DAMAGE_NAMES[token]))][1:]
     return names or [Span("-", "dim")]
 

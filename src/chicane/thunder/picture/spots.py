@@ -2,74 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from chicane.core.cards import Decline, UseCard
 from chicane.core.scene import Spot
 from chicane.core.step import Step
-from chicane.thunder.assign import Assign, ChosenCommand, Coast
+from chicane.thunder.assign import Assign, ChosenCommand, Coast, Idle, NoCommand
 from chicane.thunder.board import NEIGHBOURS
 from chicane.thunder.choppers import ChopperTo
 from chicane.thunder.command import Repaired
 from chicane.thunder.enter import DriftPast, Ram
-from chicane.thunder.kinds import CARS, COMMANDS
-from chicane.thunder.move import DriveOn, Go, TakeRoadDie, danger
-from chicane.thunder.picture import art, panels, road
+from chicane.thunder.move import DriveOn, Go, LeaveRoadDie, TakeRoadDie, danger
+from chicane.thunder.names import CREWS
+from chicane.thunder.picture import art, cards, facts, layout, panels, road
 from chicane.thunder.picture.art import moved, stroke
-from chicane.thunder.picture.panels import Point
-from chicane.thunder.picture.places import ROAD_DIE_X, SKY, on_board, place_of, within
-from chicane.thunder.shoot import Shot
+from chicane.thunder.picture.layout import Box, Point
+from chicane.thunder.picture.places import ROAD_DIE_X, SKY, on_board, on_panel, place_of
+from chicane.thunder.shoot import HoldFire, Shot
 from chicane.thunder.slam import AskAgain, LetStand
 from chicane.thunder.state import Thunder
 
 DANGERS: Final = {"rock": art.BLOOD, "vehicle": art.FIRE, "hazard": art.FIRE, "chopper": art.FIRE}  # or else gold
-
-
-def spots_of(game: Thunder, option: Step[Any]) -> list[Spot]:
-    """Where an option can be pointed at; what declines or rolls again is a sign on the crew's own panel."""
-    if isinstance(option, Go):
-        return [space_spot(game, option, NEIGHBOURS[option.way][game.at[option.vehicle]], art.ANGLES[option.way])]
-    if isinstance(option, DriveOn):
-        return [space_spot(game, option, option.space, 0)]
-    if isinstance(option, ChopperTo):
-        return [pad_spot(game, option)]
-    if isinstance(option, Shot):
-        return [target_spot(game, option)]
-    if isinstance(option, DriftPast):
-        return [beside_spot(game, option, option.vehicle, (30, -26), on_disc(art.drift_icon()))]
-    if isinstance(option, Ram):
-        return [beside_spot(game, option, option.other, (-30, 26), art.star())]
-    if isinstance(option, LetStand):
-        return [throw_spot(game, option)]
-    return board_spots(game, option)
-
-
-def board_spots(game: Thunder, option: Step[Any]) -> list[Spot]:
-    """Options with a place on a board: a dashboard, a command, a damage slot, the road die."""
-    if isinstance(option, Assign | Coast):
-        return [assign_spot(game, option)]
-    if isinstance(option, ChosenCommand):
-        return [command_spot(game, option)]
-    if isinstance(option, Repaired):
-        car = option.slot // 2
-        x, y = within(game, car // CARS, panels.slot_point(car % CARS, option.slot % 2))
-        return [spot(game, option, x, y, glow(SLOT, art.GOLD, ".15"))]
-    if isinstance(option, TakeRoadDie):
-        return [spot(game, option, ROAD_DIE_X, SKY, glow("M-29-29H29V29H-29Z", art.GOLD, "0"))]
-    x, y = within(game, game.actor, SIGN)
-    return [spot(game, option, x, y, on_disc(stroke(AGAIN if isinstance(option, AskAgain) else NO, art.GOLD, 5)))]
-
-
-SIGN: Final = (panels.PANEL_WIDTH / 2, -26.0)  # above the panel
+SIGN: Final = (layout.PANEL_WIDTH / 2, -26.0)  # above the panel
+SIGN_PITCH: Final = 54
 NO: Final = "M-9-9L9 9M9-9L-9 9"
 AGAIN: Final = "M11-4A12 12 0 1 0 12 4M13-13V-3H3"
 
 
-SLOT: Final = "M-20-13L-13-20H13L20-13V13L13 20H-13L-20 13Z"
+def spots_of(game: Thunder, option: Step[Any]) -> list[Spot]:
+    """Where an option can be pointed at."""
+    return SPOTS[type(option)](game, option)
 
 
-def spot(game: Thunder, option: Step[Any], x: float, y: float, markup: str) -> Spot:
+def spot(game: Thunder, option: Step[Any], x: float, y: float, markup: str) -> list[Spot]:
     """A spot with the words of its option."""
-    return Spot(option.text(game), x, y, markup, option.label(game))
+    return [Spot(option.text(game), x, y, markup, option.label(game))]
+
+
+def on_open(game: Thunder, option: Step[Any], seat: int, point: Point, markup: str) -> list[Spot]:
+    """A spot on the panel, while that crew is open."""
+    return [Spot(option.text(game), *on_panel(game, point), markup, option.label(game), fold=CREWS[seat])]
+
+
+# On the road
 
 
 def glow(path: str, colour: str, strength: str) -> str:
@@ -78,7 +54,17 @@ def glow(path: str, colour: str, strength: str) -> str:
     return body + stroke(path, art.INK, 6) + stroke(path, colour, 3.4)
 
 
-def space_spot(game: Thunder, option: Step[Any], space: int, angle: float) -> Spot:
+def way_spot(game: Thunder, option: Go) -> list[Spot]:
+    """The space that lies this way."""
+    return space_spot(game, option, NEIGHBOURS[option.way][game.at[option.vehicle]], art.ANGLES[option.way])
+
+
+def entry_spot(game: Thunder, option: DriveOn) -> list[Spot]:
+    """A space of the back edge."""
+    return space_spot(game, option, option.space, 0)
+
+
+def space_spot(game: Thunder, option: Step[Any], space: int, angle: float) -> list[Spot]:
     """A whole space with an arrow into it; red where it is deadly, orange where something waits."""
     x, y = on_board(space)
     colour = DANGERS.get(danger(game, space), art.GOLD)
@@ -87,7 +73,7 @@ def space_spot(game: Thunder, option: Step[Any], space: int, angle: float) -> Sp
     return spot(game, option, x, y, glow(road.hexagon(0, 0, 3), colour, ".22") + arrow)
 
 
-def pad_spot(game: Thunder, option: ChopperTo) -> Spot:
+def pad_spot(game: Thunder, option: ChopperTo) -> list[Spot]:
     """A ring on a space where a chopper may go."""
     x, y = on_board(option.space)
     ring = art.disc(13, art.GOLD, f' fill-opacity=".3"{art.outlined(art.INK, 5)}') + art.disc(
@@ -96,14 +82,23 @@ def pad_spot(game: Thunder, option: ChopperTo) -> Spot:
     return spot(game, option, x, y, ring)
 
 
-def target_spot(game: Thunder, option: Shot) -> Spot:
+def target_spot(game: Thunder, option: Shot) -> list[Spot]:
     """Cross hairs on a vehicle."""
-    x, y = place_of(game, option.target) or (0, 0)
-    return spot(game, option, x, y, art.cross_hairs())
+    return beside_spot(game, option, option.target, (0, 0), art.cross_hairs())
 
 
-def beside_spot(game: Thunder, option: Step[Any], vehicle: int, aside: Point, markup: str) -> Spot:
-    """A round sign beside a vehicle."""
+def drift_spot(game: Thunder, option: DriftPast) -> list[Spot]:
+    """A bend ahead of the vehicle that drifts."""
+    return beside_spot(game, option, option.vehicle, (30, -26), on_disc(art.drift_icon()))
+
+
+def ram_spot(game: Thunder, option: Ram) -> list[Spot]:
+    """A crash behind the vehicle that is hit."""
+    return beside_spot(game, option, option.other, (-30, 26), art.star())
+
+
+def beside_spot(game: Thunder, option: Step[Any], vehicle: int, aside: Point, markup: str) -> list[Spot]:
+    """A sign on a vehicle or beside it."""
     x, y = place_of(game, vehicle) or (0, 0)
     return spot(game, option, x + aside[0], y + aside[1], markup)
 
@@ -113,31 +108,99 @@ def on_disc(icon: str) -> str:
     return art.disc(21, art.STEEL, art.outlined(art.GOLD, 3)) + moved(icon, 0, 0, 0.8)
 
 
-def throw_spot(game: Thunder, option: LetStand) -> Spot:
+def throw_spot(game: Thunder, option: LetStand) -> list[Spot]:
     """A broad arrow the way a vehicle is thrown."""
-    x, y = place_of(game, option.vehicle) or (0, 0)
     arrow = art.fill("M22-7H36V-16L56 0 36 16V7H22Z", art.GOLD, art.INK, 3)
-    return spot(game, option, x, y, moved(arrow, 0, 0, 1, art.ANGLES[option.way]))
+    return beside_spot(game, option, option.vehicle, (0, 0), moved(arrow, 0, 0, 1, art.ANGLES[option.way]))
 
 
-def assign_spot(game: Thunder, option: Assign | Coast) -> Spot:
+def road_die_spot(game: Thunder, option: TakeRoadDie) -> list[Spot]:
+    """The road die."""
+    return spot(game, option, ROAD_DIE_X, SKY, glow("M-29-29H29V29H-29Z", art.GOLD, "0"))
+
+
+# On the panel
+
+
+def assign_spot(game: Thunder, option: Assign | Coast) -> list[Spot]:
     """The die, in the groove of the car's dashboard."""
-    dice = game.unused(option.seat)
-    left, top = within(game, option.seat, panels.dash_point(option.vehicle % CARS))
-    x = panels.choice_point(left, panels.DASH_WIDTH, dice.index(option.die), len(dice))
-    return spot(game, option, x, top + panels.DASH_HEIGHT - 20, choice(option.seat, option.die))
+    field = layout.groove(dash_of(game, option.vehicle))
+    return die_spot(game, option, option.seat, field, field.height / 2, game.unused(option.seat), option.die)
 
 
-def command_spot(game: Thunder, option: ChosenCommand) -> Spot:
+def dash_of(game: Thunder, vehicle: int) -> Box:
+    """The dashboard of a vehicle."""
+    cars = facts.cars(game, facts.seat_of(game, vehicle))
+    return layout.dash_box(cars.index(vehicle), len(cars))
+
+
+def command_spot(game: Thunder, option: ChosenCommand) -> list[Spot]:
     """The die, on the command."""
-    kind = COMMANDS[option.command]
-    dice = [die for die in game.unused(option.seat) if kind.least <= die <= kind.most]
-    left, top = within(game, option.seat, panels.command_point(option.command))
-    x = panels.choice_point(left, panels.COMMAND_WIDTH, dice.index(option.die), len(dice))
-    return spot(game, option, x, top + panels.COMMAND_HEIGHT - 13, choice(option.seat, option.die))
+    kinds = facts.commands(game, option.seat)
+    kind = kinds[option.command]
+    fitting = [die for die in game.unused(option.seat) if kind.least <= die <= kind.most]
+    field = layout.command_box(option.command, len(kinds))
+    return die_spot(game, option, option.seat, field, field.height - 18, fitting, option.die)
 
 
-def choice(crew: int, value: int) -> str:
-    """A die that may be chosen."""
-    ring = art.box(-13, -13, 26, 26, 6, "none", art.outlined(art.GOLD, 2.4))
-    return art.die(value, art.FILLS[crew], art.ON_FILLS[crew], panels.CHOICE) + ring
+def die_spot(
+    game: Thunder, option: Step[Any], seat: int, field: Box, down: float, dice: list[int], die: int
+) -> list[Spot]:
+    """One of the dice that may be chosen, side by side across a field."""
+    x = layout.in_row(field, dice.index(die), len(dice), layout.CHOICE_PITCH)
+    ring = art.box(-16, -16, 32, 32, 7, "none", art.outlined(art.GOLD, 2.6))
+    picture = art.die(die, art.FILLS[seat], art.ON_FILLS[seat], layout.CHOICE) + ring
+    return on_open(game, option, seat, (x, field.y + down), picture)
+
+
+def repair_spot(game: Thunder, option: Repaired) -> list[Spot]:
+    """The damage slot."""
+    car = facts.car_of(game, option.slot)
+    slots = facts.slots(game, car)
+    point = layout.slot_point(dash_of(game, car), slots.index(option.slot), len(slots))
+    light = moved(glow(SLOT, art.GOLD, ".15"), 0, 0, panels.TOKEN_SCALE)
+    return on_open(game, option, facts.seat_of(game, car), point, light)
+
+
+SLOT: Final = "M-20-13L-13-20H13L20-13V13L13 20H-13L-20 13Z"
+
+
+def no_spot(game: Thunder, option: Step[Any]) -> list[Spot]:
+    """A cross above the panel: whatever is offered is declined."""
+    return on_open(game, option, game.actor, SIGN, on_disc(stroke(NO, art.GOLD, 5)))
+
+
+def card_spot(game: Thunder, option: UseCard) -> list[Spot]:
+    """A card above the panel, beside the cross: one of those that may be played now."""
+    offered = [each for each in game.menu if isinstance(each, UseCard)]
+    point = SIGN[0] + SIGN_PITCH * (offered.index(option) + 1), SIGN[1]
+    picture = moved(cards.back(game.actor), -12.6, -16.5, 0.35)
+    return on_open(game, option, game.actor, point, art.disc(24, art.STEEL, art.outlined(art.GOLD, 3)) + picture)
+
+
+def again_spot(game: Thunder, option: Step[Any]) -> list[Spot]:
+    """An arrow in a circle above the panel: the dice are asked again."""
+    return on_open(game, option, game.actor, SIGN, on_disc(stroke(AGAIN, art.GOLD, 5)))
+
+
+SPOTS: Final[dict[type[Step[Any]], Callable[[Thunder, Any], list[Spot]]]] = {  # by kind of option; boxes add their own
+    Assign: assign_spot,
+    AskAgain: again_spot,
+    ChopperTo: pad_spot,
+    ChosenCommand: command_spot,
+    Coast: assign_spot,
+    Decline: no_spot,
+    DriftPast: drift_spot,
+    DriveOn: entry_spot,
+    Go: way_spot,
+    HoldFire: no_spot,
+    Idle: no_spot,
+    LeaveRoadDie: no_spot,
+    LetStand: throw_spot,
+    NoCommand: no_spot,
+    Ram: ram_spot,
+    Repaired: repair_spot,
+    Shot: target_spot,
+    TakeRoadDie: road_die_spot,
+    UseCard: card_spot,
+}

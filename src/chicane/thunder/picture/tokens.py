@@ -85,12 +85,12 @@ TOKENS: Final = ["", road_token(), oil_token(), mud_token(), mine_token(), wreck
 
 
 @cache
-def damage_token(token: int, fresh: bool) -> str:
+def damage_token(token: int, fresh: bool, scale: float = 1.0) -> str:
     """A damage token in its slot: face up while its effect runs, then face down with a small reminder."""
     icon = DAMAGE_ICONS[token]
     if fresh:
-        return disc(21, GOLD, outlined(INK, 2.5)) + moved(icon, 0, 0, 1.1)
-    return DAMAGE_BACK + disc(13, BONE, outlined(INK, 1)) + moved(icon, 0, 0, 0.74)
+        return moved(disc(21, GOLD, outlined(INK, 2.5)) + moved(icon, 0, 0, 1.1), 0, 0, scale)
+    return moved(DAMAGE_BACK + disc(13, BONE, outlined(INK, 1)) + moved(icon, 0, 0, 0.74), 0, 0, scale)
 
 
 DAMAGE_BACK: Final = fill("M-17-11L-11-17H11L17-11V11L11 17H-11L-17 11Z", RUST, INK, 2) + stroke(

@@ -338,6 +338,7 @@ thunder-scene-damage-pile = { $left ->
    *[other] { $left } damage tokens in the pile
 }
 thunder-scene-crew = { $crew }, driven by { $player }
+thunder-scene-open = Open, beside the tabs
 thunder-scene-die = { $value ->
     [0] { $crew }, a die that is spent
    *[other] { $crew }, a die showing { $value }

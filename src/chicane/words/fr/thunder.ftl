@@ -339,6 +339,7 @@ thunder-scene-damage-pile = { $left ->
    *[other] { $left } jetons Dégât dans la pile
 }
 thunder-scene-crew = { $crew }, au volant : { $player }
+thunder-scene-open = Ouvert, à côté des onglets
 thunder-scene-die = { $value ->
     [0] { $crew }, dé dépensé
    *[other] { $crew }, dé de valeur { $value }

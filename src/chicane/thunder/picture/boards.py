@@ -1,0 +1,245 @@
+"""What lies before the players as pieces: each crew open on the panel and folded on its tab."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from chicane.core.message import Message
+from chicane.core.scene import Fold, Piece
+from chicane.core.step import Step
+from chicane.thunder.choppers import Airstrike, ChopperShoots
+from chicane.thunder.command import Repair
+from chicane.thunder.damage import DAMAGE_NAMES
+from chicane.thunder.names import CREW_NAMES, CREWS, LETTERS, code, named
+from chicane.thunder.picture import art, cards, facts, layout, panels, tabs, tokens
+from chicane.thunder.picture.cards import Held
+from chicane.thunder.picture.layout import Box, Layout, Point
+from chicane.thunder.state import EMPTY, GONE, RESOLVING, Thunder
+
+AT_WORK: Final[dict[type[Step[Any]], str]] = {  # the command whose effect such a step is
+    Airstrike: "airstrike",
+    ChopperShoots: "airstrike",
+    Repair: "repair",
+}
+FIRST: Final = 116  # from the right edge of a tab to the first player's steering wheel
+
+
+def folds(game: Thunder) -> list[Fold]:
+    """What may be opened: each crew, by its tab."""
+    panel = facts.layout_of(game).panel
+    return [Fold(CREWS[seat], seat, f"crew-{CREWS[seat]}", *panel) for seat in range(game.players)]
+
+
+def boards(game: Thunder, names: list[str]) -> list[Piece]:
+    """Everything that lies before the players, without their choppers."""
+    return [piece for seat in range(game.players) for piece in Board(game, seat).pieces(names[seat])]
+
+
+class Board:
+    """The things of one crew, put in both of their places."""
+
+    def __init__(self, game: Thunder, seat: int, place: Layout | None = None) -> None:
+        place = place or facts.layout_of(game)
+        self.game = game
+        self.seat = seat
+        self.crew = CREWS[seat]
+        self.name = CREW_NAMES[seat]
+        self.panel = place.panel
+        self.tab = place.tabs[seat]
+        self.cars = facts.cars(game, seat)
+        self.dice = facts.dice(game, seat)
+
+    # In its place
+
+    def tabbed(self, id: str, point: Point, markup: str, label: Message) -> Piece:
+        """A piece on the tab that is always seen."""
+        return Piece(id, self.tab.x + point[0], self.tab.y + point[1], markup, label)
+
+    def opened(self, id: str, point: Point, markup: str, label: Message) -> Piece:
+        """A piece on the panel."""
+        return Piece(id, self.panel.x + point[0], self.panel.y + point[1], markup, label, fold=self.crew)
+
+    def folded(self, id: str, point: Point, markup: str, label: Message) -> Piece:
+        """A piece on the tab while the crew is folded."""
+        x, y = self.tab.x + point[0], self.tab.y + point[1]
+        return Piece(f"folded-{id}", x, y, markup, label, fold=self.crew, folded=True)
+
+    def pieces(self, owner: str) -> list[Piece]:
+        """Name, dice, commands, dashboards and their damage; first what others lie on."""
+        pieces = [*self.heads(owner), *self.rolled(), self.commands()]
+        for number, car in enumerate(self.cars):
+            boxes = self.boxes(number)
+            pieces += [*self.dashboards(car, *boxes), *self.damage(car, *boxes), *self.graves(car, *boxes)]
+        return pieces
+
+    def boxes(self, number: int) -> tuple[Box, Box]:
+        """The dashboard of a vehicle, on the panel and on the tab."""
+        count = len(self.cars)
+        return layout.dash_box(number, count), layout.tab_dash_box(self.tab, number, count, len(self.dice))
+
+    # What there is
+
+    def heads(self, owner: str) -> list[Piece]:
+        """Whose it is; the tab opens the crew."""
+        letter = LETTERS[self.seat].upper()
+        used = bool(self.game.commanded[self.seat])
+        label = Message("thunder-scene-crew", crew=self.name, player=owner)
+        sign = tabs.opened(self.seat, letter, self.tab.width, self.tab.height)
+        return [
+            self.tabbed(f"crew-{self.crew}", (0, 0), tabs.head(self.seat, letter, owner, used, *self.tab[2:]), label),
+            self.opened(f"panel-{self.crew}", (0, 0), panels.head(self.seat, letter, owner), label),
+            Piece(f"open-{self.crew}", self.tab.x, self.tab.y, sign, OPEN, fold=self.crew),
+        ]
+
+    def rolled(self) -> list[Piece]:
+        """The movement dice; spent ones are blank (TR-ASG-01)."""
+        pieces: list[Piece] = []
+        for number, value in enumerate(self.dice):
+            id = f"die-{self.crew}-{number}"
+            label, large, small = die(self.seat, value)
+            pieces.append(self.opened(id, layout.die_point(number, len(self.dice)), large, label))
+            pieces.append(self.folded(id, layout.tab_die_point(number), small, label))
+        return pieces
+
+    def commands(self) -> Piece:
+        """The command board; the command at work is lit, and after it all are dim until the next round (TR-CMD-03)."""
+        used = bool(self.game.commanded[self.seat])
+        lit = command_at_work(self.game, self.seat)
+        kinds = facts.commands(self.game, self.seat)
+        fields = "".join(panels.command(kind, number, len(kinds), kind.id == lit) for number, kind in enumerate(kinds))
+        dimmed = f'<g opacity=".35">{fields}</g>' if used and not lit else fields
+        label = Message("thunder-scene-commands", crew=self.name, used="yes" if used else "no")
+        return self.opened(f"commands-{self.crew}", (0, 0), dimmed + panels.spent(self.seat, used), label)
+
+    def dashboards(self, car: int, dash: Box, small: Box) -> list[Piece]:
+        """A vehicle, what it did this round, and the moves it has left."""
+        game, slots = self.game, len(facts.slots(self.game, car))
+        broken = game.at[car] != GONE and not game.is_operable(car)
+        shown = self.seat, game.kind[car], code(game, car), broken
+        done = game.moved[car] > 0, game.coasts[car], game.moves[car] if car == game.active else 0
+        panel = panels.dashboard(*shown, dash.width, slots) + panels.progress(dash.width, *done)
+        tab = tabs.dashboard(*shown, small.width, small.height, slots) + tabs.progress(small.width, *done)
+        id, label = f"dashboard-{shown[2]}", dashboard_label(game, car)
+        return [self.opened(id, dash[:2], panel, label), self.folded(id, small[:2], tab, label)]
+
+    def damage(self, car: int, dash: Box, small: Box) -> list[Piece]:
+        """The damage tokens of a vehicle; one that is being resolved lies face up (TR-DMG-01, TR-DMG-07)."""
+        pieces: list[Piece] = []
+        slots = facts.slots(self.game, car)
+        for number, slot in enumerate(slots):
+            token = self.game.slots[slot]
+            if token == EMPTY:
+                continue
+            id = f"damage-{code(self.game, car)}-{number}"
+            name = DAMAGE_NAMES[token % RESOLVING]
+            label = Message("thunder-scene-damage", vehicle=named(self.game, car), token=name)
+            face = token % RESOLVING, token >= RESOLVING
+            large = tokens.damage_token(*face, panels.TOKEN_SCALE)
+            pieces.append(self.opened(id, layout.slot_point(dash, number, len(slots)), large, label))
+            little = tokens.damage_token(*face, tabs.token_scale(small.width, len(slots)))
+            pieces.append(self.folded(id, layout.tab_slot_point(small, number, len(slots)), little, label))
+        return pieces
+
+    def graves(self, car: int, dash: Box, small: Box) -> list[Piece]:
+        """A skull over the dashboard of a vehicle that is gone."""
+        if self.game.at[car] != GONE:
+            return []
+        id, label = f"gone-{code(self.game, car)}", Message("thunder-scene-gone", vehicle=named(self.game, car))
+        return [
+            self.opened(id, dash[:2], panels.gone(*dash[2:]), label),
+            self.folded(id, small[:2], panels.gone(*small[2:]), label),
+        ]
+
+    def hand(self, held: list[Held]) -> list[Piece]:
+        """The cards of a crew: on the panel with their names, for those who may know them; on the tab their backs."""
+        pieces: list[Piece] = []
+        for number, card in enumerate(held):
+            piece = self.opened(card.id, layout.card_box(number, len(held))[:2], cards.back(self.seat), card.label)
+            if card.name is not None:
+                piece.markup, piece.captions = cards.face(self.seat), (cards.caption(card.name),)
+            point = layout.tab_card_point(self.tab, number, len(held))
+            back = cards.back(self.seat, layout.TAB_CARD_SCALE)
+            pieces += [piece, self.folded(card.id, point, back, card.label)]
+        return pieces
+
+    # Marks
+
+    def framed(self, id: str, label: Message, cup: bool = False) -> list[Piece]:
+        """A golden frame round the tab and round the open panel."""
+        tab, panel = panels.lit_frame(*self.tab[2:]), panels.lit_frame(*self.panel[2:])
+        if cup:
+            tab, panel = tab + panels.cup(self.tab.width), panel + panels.cup(self.panel.width)
+        return [self.tabbed(id, (0, 0), tab, label), self.opened(f"panel-{id}", (0, 0), panel, label)]
+
+    def struck_out(self) -> list[Piece]:
+        """A crew that is out of the game (TR-STA-08)."""
+        id, label = f"out-{self.crew}", Message("thunder-scene-out", crew=self.name)
+        return [
+            self.tabbed(id, (0, 0), panels.out(*self.tab[2:]), label),
+            self.opened(f"panel-{id}", (0, 0), panels.out(*self.panel[2:]), label),
+        ]
+
+
+@cache
+def die(crew: int, value: int) -> tuple[Message, str, str]:
+    """What a movement die is called, and how it looks on the panel and on the tab."""
+    label = Message("thunder-scene-die", crew=CREW_NAMES[crew], value=value)
+    colours = art.FILLS[crew], art.ON_FILLS[crew]
+    return label, art.die(value, *colours, layout.DIE), art.die(value, *colours, layout.TAB_DIE)
+
+
+OPEN: Final = Message("thunder-scene-open")
+
+
+def command_at_work(game: Thunder, seat: int) -> str:
+    """The command whose effect goes on right now."""
+    if game.drift and game.active_seat() == seat:
+        return "drift"
+    for step in game.agenda:
+        command = AT_WORK.get(type(step))
+        if command is not None and getattr(step, "seat", seat) == seat:
+            return command
+    return ""
+
+
+def dashboard_label(game: Thunder, car: int) -> Message:
+    """What a dashboard says."""
+    return Message(
+        "thunder-scene-dashboard",
+        vehicle=named(game, car),
+        state=state_of(game, car),
+        coasts=game.coasts[car],
+        moves=game.moves[car],
+    )
+
+
+def state_of(game: Thunder, car: int) -> str:
+    """What can be done with a car this round."""
+    if game.at[car] == GONE:
+        return "gone"
+    if not game.is_operable(car):
+        return "broken"
+    return "moved" if game.moved[car] else "ready"
+
+
+def marks(game: Thunder) -> list[Piece]:
+    """Who is out, who has won, who must decide, who is first."""
+    pieces: list[Piece] = []
+    for seat in range(game.players):
+        if game.out[seat]:
+            pieces += Board(game, seat).struck_out()
+    for seat in game.winners:
+        label = Message("thunder-scene-winner", crew=CREW_NAMES[seat])
+        pieces += Board(game, seat).framed(f"winner-{CREWS[seat]}", label, cup=True)
+    if game.actor >= 0:
+        label = Message("thunder-scene-turn", crew=CREW_NAMES[game.actor])
+        pieces += Board(game, game.actor).framed("turn-crew", label)
+    return [*pieces, wheel(game)]
+
+
+def wheel(game: Thunder) -> Piece:
+    """The first player's steering wheel, on the edge of a tab."""
+    tab = facts.layout_of(game).tabs[game.first]
+    label = Message("thunder-scene-first", crew=CREW_NAMES[game.first])
+    return Piece("first", tab.x + tab.width - FIRST, tab.y, art.wheel(), label)

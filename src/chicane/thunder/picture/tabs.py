@@ -1,0 +1,64 @@
+"""The folded form of a crew: what others must know of it at a glance, and where it is pressed to open it."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from chicane.thunder.picture import art, vehicles
+from chicane.thunder.picture.art import box, disc, moved, outlined, stroke, text
+from chicane.thunder.picture.layout import TAB_HEAD, TAB_SLOT_PITCH, Box, pad_point, tab_slot_point
+from chicane.thunder.picture.panels import BROKEN, ROUND, SLOT, band, cut, pips, ticked_die
+
+LONGEST_CAR: Final = 70.0
+TOKEN: Final = 40.0  # the room that a damage token takes
+
+
+@lru_cache(maxsize=256)
+def head(crew: int, letter: str, owner: str, used: bool, width: float, height: float) -> str:
+    """Whose tab it is, the pad of the chopper, and whether a die was spent on a command; all of it can be pressed."""
+    field = box(0, 0, width, height, ROUND, art.STEEL, ' opacity="0"')
+    sign = moved(art.badge(crew, letter), 24, TAB_HEAD / 2, 1.1)
+    name = text(cut(owner), art.LARGE, art.BONE, 45, TAB_HEAD / 2, "start")
+    pad = disc(17, art.STEEL_DARK, outlined(art.GOLD, 1.5)) + stroke("M-5-7V7M5-7V7M-5 0H5", art.STEEL_LIGHT, 3)
+    slot = box(-16, -16, 32, 32, 6, art.STEEL_DARK, outlined(art.INK, 1.5))
+    die = ticked_die(crew, 26) if used else ""
+    right = moved(pad, *pad_point(width)) + moved(slot + die, width - 24, TAB_HEAD / 2)
+    return field + band(width, TAB_HEAD, art.SHADES[crew]) + sign + name + right
+
+
+@cache
+def opened(crew: int, letter: str, width: float, height: float) -> str:
+    """What is left of a tab while its crew lies open: its sign, and where to look."""
+    middle = TAB_HEAD + (height - TAB_HEAD) / 2
+    arrows = stroke("M0-22L-22 0 0 22M26-22L4 0 26 22", art.GOLD, 7, ' opacity=".8"')
+    return moved(arrows, width * 0.36, middle) + moved(art.badge(crew, letter), width * 0.6, middle, 2.4)
+
+
+@lru_cache(maxsize=256)
+def dashboard(crew: int, size: int, code: str, broken: bool, width: float, height: float, slots: int) -> str:
+    """A vehicle and its damage slots; red once it is broken (TR-STA-02)."""
+    field = Box(0, 0, width, height)
+    border = outlined(art.BLOOD, 2.5) if broken else outlined(art.INK, 1.5)
+    face = box(*field, 6, BROKEN if broken else art.STEEL_LIGHT, border)
+    places = [tab_slot_point(field, slot, slots) for slot in range(slots)]
+    scale = token_scale(width, slots)
+    holes = "".join(moved(art.fill(SLOT, art.STEEL_DARK, art.INK, 1.5), *place, scale) for place in places)
+    car = moved(vehicles.car(crew, size, code, broken), width / 2, 22, car_scale(width), 180 if broken else 0)
+    return face + holes + car
+
+
+def token_scale(width: float, slots: int) -> float:
+    """How large damage tokens are, for so many slots across so much room."""
+    return min(1.0, min(TAB_SLOT_PITCH, width / slots) / TOKEN)
+
+
+def car_scale(width: float) -> float:
+    """How large a vehicle is that has so much room."""
+    return min(1.0, width / LONGEST_CAR)
+
+
+@cache
+def progress(width: float, has_moved: bool, coasts: int, moves: int) -> str:
+    """What a vehicle did this round, or how far it still goes while it moves."""
+    return moved(art.chevrons(moves) if moves else pips(has_moved, coasts), width / 2, 47, 0.8)

@@ -1,0 +1,214 @@
+"""What lies before the players: each crew open on the panel or folded on its tab, two to six of them, with cards."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from chicane.core.message import Message
+from chicane.core.registry import find
+from chicane.core.scene import Scene, svg
+from chicane.core.step import Step
+from chicane.thunder import names
+from chicane.thunder.assign import Assign
+from chicane.thunder.board import SPACES
+from chicane.thunder.hazards import Sifted
+from chicane.thunder.picture import layout
+from chicane.thunder.picture.boards import Board
+from chicane.thunder.picture.cards import Held
+from chicane.thunder.picture.draw import scene
+from chicane.thunder.picture.spots import SPOTS
+from chicane.thunder.state import GONE, Thunder
+from tests.pictures import ids, piece, words
+from tests.thunder.chases import chase, dealt, position
+
+PLAYERS = ["Furia", "Nux", "Imperator", "Gaius", "Max", "Toecutter"]
+
+
+@pytest.fixture
+def six_names() -> Iterator[None]:
+    """Names for a fifth and a sixth crew."""
+    known: list[list[Any]] = [names.CREWS, names.LETTERS, names.CREW_NAMES, names.CAR_NAMES]
+    cars = [Message(f"car {number}") for number in range(6)]
+    before = [each[:] for each in known]
+    more: list[list[Any]] = [["purple", "white"], ["p", "v"], cars[:2], cars]
+    for each, some in zip(known, more, strict=True):
+        each += some
+    yield
+    for each, old in zip(known, before, strict=True):
+        each[:] = old
+
+
+def made_up(crews: int, seed: int = 1) -> Thunder:
+    """A chase of so many crews in full swing; the last one is to assign a die."""
+    rules, luck = find("thunder"), random.Random(seed)
+    game = rules.blank(crews, rules.check_options({}))
+    assert isinstance(game, Thunder)
+    game.at = luck.sample(range(SPACES), len(game.at))
+    game.at[4] = GONE
+    game.dice = [luck.randint(1, 6) for _ in game.dice]
+    game.slots = [luck.choice([-1, 0, 3]) for _ in game.slots]
+    game.actor = crews - 1
+    cars = range(3 * game.actor, 3 * crews)
+    game.menu = [Assign(game.actor, car, die) for car in cars for die in game.unused(game.actor)]
+    return game
+
+
+def seen(picture: Scene, opened: str) -> list[str]:
+    """What is seen while a crew is open, in whichever form."""
+    return [each.id.removeprefix("folded-") for each in picture.pieces if each.is_seen(opened)]
+
+
+# Open and folded
+
+
+def test_each_crew_lies_there_once() -> None:
+    """The same dice, vehicles and damage, whichever crew is open; the tabs are always seen."""
+    game = position("c = r1 = =", "d = b1", "r1 damage dent, skid FL", "b1 damage dent")
+    picture = scene(game, PLAYERS)
+    things = {each.id.removeprefix("folded-") for each in picture.pieces if each.folded}
+
+    assert {"die-red-0", "dashboard-r1", "gone-r2", "damage-r1-1", "die-blue-3", "damage-b1-0"} <= things
+    for opened in ("red", "blue", ""):
+        shown = seen(picture, opened)
+        assert sorted(things) == sorted(each for each in shown if each in things)
+        assert {"crew-red", "crew-blue", "chopper-red"} <= set(shown)
+
+
+def test_a_tab_opens_its_crew() -> None:
+    """A fold for each seat; its handle is always seen, and its box is that of the panel."""
+    picture = scene(dealt(), PLAYERS)
+    panel = layout.layout(4).panel
+
+    assert [("red", 0), ("blue", 1), ("green", 2), ("yellow", 3)] == [(fold.id, fold.seat) for fold in picture.folds]
+    assert [""] * 4 == [piece(picture, fold.handle).fold for fold in picture.folds]
+    assert {tuple(panel)} == {(fold.x, fold.y, fold.width, fold.height) for fold in picture.folds}
+
+
+def test_whoever_decides_lies_open_in_a_picture_for_everybody() -> None:
+    """At the end it is the winner; while dice roll, whose turn it is."""
+    for seed in range(3):
+        for game in chase(seed, 3):
+            seats = [game.actor] if game.actor >= 0 else game.winners or [game.active_seat()]
+
+            assert names.CREWS[seats[0]] == scene(game, PLAYERS).opened
+
+
+def test_what_is_chosen_on_the_panel_belongs_to_the_crew_that_chooses() -> None:
+    """Dice, commands, damage slots and signs; what is pointed at on the road belongs to nobody."""
+    panel = layout.layout(4).panel
+    for seed in range(3):
+        for game in chase(seed, 4):
+            for spot in scene(game, PLAYERS).spots:
+                at_panel = spot.x < panel.x + panel.width and spot.y > panel.y - 30
+                assert (names.CREWS[game.actor] if at_panel else "") == spot.fold
+
+
+def test_the_command_at_work_is_lit() -> None:
+    """While a chopper is placed its command stands out; afterwards all are dim."""
+    before = position("c = r1 = =", "d = b1", "red dice 1 2 3 4")
+    while "airstrike 2" not in (menu := [option.text(before) for option in before.menu]):
+        before.play(before.menu[0])
+    fresh = piece(scene(before, PLAYERS), "commands-red").markup
+    before.play(before.menu[menu.index("airstrike 2")])
+    at_work = piece(scene(before, PLAYERS), "commands-red").markup
+    while before.actor == 0 and before.commanded[0] and any("chopper" in each.text(before) for each in before.menu):
+        before.play(before.menu[0])
+
+    assert 'opacity=".35"' not in fresh + at_work
+    assert fresh != at_work
+
+
+# Five and six crews
+
+
+@pytest.mark.parametrize("crews", [5, 6])
+def test_more_crews_than_the_base_game_has(crews: int, six_names: None) -> None:
+    """Everybody has a tab, everything is in the picture, no id twice, and a spot for each option on the panel."""
+    game = made_up(crews)
+    picture = scene(game, PLAYERS)
+    panel = layout.layout(crews).panel
+    corners = {(each.x, each.y) for each in picture.pieces if each.id.startswith("crew-")}
+
+    assert crews == len(corners)
+    assert len(ids(picture)) == len(set(ids(picture)))
+    assert all(0 <= each.x < picture.width and 0 <= each.y < picture.height for each in picture.pieces)
+    assert len(game.menu) == len({(spot.x, spot.y) for spot in picture.spots})
+    assert all(panel.x < spot.x < panel.x + panel.width for spot in picture.spots)
+    assert "{http://www.w3.org/2000/svg}svg" == ElementTree.fromstring(svg(picture, lambda words: words.key)).tag
+
+
+@pytest.mark.parametrize("crews", [5, 6])
+def test_many_cars_wait_two_in_a_lane(crews: int, six_names: None) -> None:
+    """More than twelve cars share the bays behind the line, none on top of another, and all of them smaller."""
+    game = find("thunder").blank(crews, find("thunder").check_options({}))
+    assert isinstance(game, Thunder)
+    cars = [each for each in scene(game, PLAYERS).pieces if each.id.startswith("car-")]
+    places = sorted((each.x, each.y) for each in cars)
+
+    assert 3 * crews == len(set(places))
+    assert all(
+        abs(x - left) > 50 or abs(y - top) > 24 for x, y in places for left, top in places if (x, y) != (left, top)
+    )
+    assert all("scale(0.75)" in each.markup for each in cars)
+    assert all(20 < x < 150 for x, y in places)
+
+
+@pytest.mark.parametrize("crews", [5, 6])
+def test_crews_are_told_apart_by_colour_and_shape(crews: int, six_names: None) -> None:
+    """No two signs are alike, whatever letter they have."""
+    game = made_up(crews)
+    signs = {piece(scene(game, PLAYERS), f"open-{crew}").markup for crew in names.CREWS[:crews]}
+
+    assert crews == len({sign.split("<text")[0] for sign in signs})
+
+
+# Cards
+
+
+def toy_hand(known: bool) -> list[Held]:
+    words = [Message("low-pass"), Message("twin-guns")] if known else [None, None]
+    return [Held(f"card-red-{number}", name, Message("a-card")) for number, name in enumerate(words)]
+
+
+def test_a_card_says_its_name_to_those_who_may_know_it() -> None:
+    """It is a piece on the panel with a caption in the reader's language; to anybody else it is a back like others."""
+    board = Board(dealt(), 0, layout.layout(4, cards=True))
+    mine, theirs = Scene(0, 0, "", board.hand(toy_hand(True)), []), Scene(0, 0, "", board.hand(toy_hand(False)), [])
+
+    assert ["low-pass", "twin-guns"] == [each.captions[0].words.key for each in mine.pieces if each.captions]
+    assert "LOW-PASS" in svg_words(mine) and [] == svg_words(theirs)
+    assert {piece(theirs, "card-red-0").markup} == {piece(theirs, "card-red-1").markup}
+    assert piece(mine, "card-red-0").markup != piece(theirs, "card-red-0").markup
+
+
+def svg_words(picture: Scene) -> list[str]:
+    picture.opened = "red"
+    root = ElementTree.fromstring(svg(picture, lambda message: message.key.upper()))
+    return [each.text or "" for each in root.iter() if each.tag.endswith("text")]
+
+
+def test_a_folded_hand_shows_how_many_cards_it_has() -> None:
+    """Small backs on the tab, whoever looks."""
+    board = Board(dealt(), 0, layout.layout(4, cards=True))
+    folded = [[each for each in board.hand(toy_hand(known)) if each.folded] for known in (True, False)]
+
+    assert ["folded-card-red-0", "folded-card-red-1"] == [each.id for each in folded[0]]
+    assert [each.markup for each in folded[0]] == [each.markup for each in folded[1]]
+    assert [] == words(Scene(0, 0, "", folded[0], []))
+
+
+# Tables by kind of step
+
+
+def test_no_kind_of_option_is_without_a_spot() -> None:
+    """Whatever has a text form comes from the dice, or it has an entry of its own in the table of spots."""
+    kinds = {kind for kind in find("thunder").steps().values() if kind.text is not Step.text}
+    rolled = {type(option) for seed in range(30) for game in chase(seed, 4) if game.actor < 0 for option in game.menu}
+    rolled.add(Sifted)  # needs an empty pile of hazards, which is rare
+    general = {kind for kind in kinds if any(issubclass(other, kind) for other in kinds - {kind})}
+
+    assert [] == sorted(kind.__name__ for kind in kinds - rolled - general - set(SPOTS))
+    assert set() == rolled & set(SPOTS)
