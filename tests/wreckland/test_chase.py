@@ -194,7 +194,7 @@ def test_rounds_and_phases() -> None:
 @rule("WL-DSTR-03")
 def test_no_destruction_card_is_taken_off_in_the_chase() -> None:
     """A wreck can't be repaired while enemies are about."""
-    table = attempt("left rat\nF damage 2, destroyed\nwhite 3 4\nred\nstep 2")
+    table = attempt("left rat\nF destroyed\nwhite 3 4\nred\nstep 2")
     table.play("w3")
 
     assert ["ram front", "ram right", "ram rear", "ram left"] == table.menu

@@ -91,7 +91,7 @@ def test_one_player_and_eight_dice() -> None:
 @rule("WL-COMP-05", "WL-COMP-06")
 def test_damage_has_no_supply() -> None:
     """Damage is a number: the tokens of the box are worth 60, and there may be more."""
-    bosses = "front postmaster damage 19\nright granny-permafrost damage 17\nleft lady-octane damage 17\nrear grinder"
+    bosses = "front postmaster damage 18\nright granny-permafrost damage 14\nleft lady-octane damage 17\nrear grinder"
     drawing = f"used 1\n{bosses}\nengine 7\nF damage 3\nBL damage 2\nred 5 6 6\nwhite 1"
     table = Table("wreckland", drawing, options={"chapter": 3})
     table.play("red 5 on grinder", "grinder acts", "hit roadrunner-bumper B")

@@ -102,10 +102,10 @@ def test_healing_by_the_board_is_told_by_zone() -> None:
 @rule("WL-FOE-03")
 def test_healing_by_an_enemy_is_told() -> None:
     """The Grease Monkey mends its neighbour, before anything else it does."""
-    table = woken("grease-monkey", "left grease-monkey, grinder damage 5")
+    table = woken("grease-monkey", "left grease-monkey, grinder damage 4")
 
     assert ["WL-FOE-03"] == rules_of(table, "heal")
-    assert 5 - int(table["grinder.damage"]) == told(table, "heal")[0][1]["damage"]
+    assert 4 - int(table["grinder.damage"]) == told(table, "heal")[0][1]["damage"]
 
 
 # The engine

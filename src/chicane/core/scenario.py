@@ -206,6 +206,15 @@ def read_lines(lines: list[str], mine: list[bool], read: Callable[[str], None], 
                 raise BadLine(index, fault)
 
 
+def whole(text: str, line: str, least: int, most: int) -> int:
+    """A whole number in a line of a position, within its bounds."""
+    if not (text.isascii() and text.isdigit()):
+        raise BadInput(f"{line!r}: {text!r} is not a number")
+    if not least <= int(text) <= most:
+        raise BadInput(f"{line!r}: {text} is not between {least} and {most}")
+    return int(text)
+
+
 class Scenario:
     """A scenario file, read and checked but not yet played."""
 

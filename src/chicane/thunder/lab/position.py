@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from chicane.core.errors import BadInput, one_of
-from chicane.core.scenario import read_lines
+from chicane.core.scenario import read_lines, whole
 from chicane.thunder.assign import MOST_COASTS, Turn
 from chicane.thunder.board import COLUMNS, NAMES, SPACES, TILES, space_at
 from chicane.thunder.finish import give_back, in_play
@@ -178,7 +178,7 @@ def place(space: int) -> str:
     return f"at {NAMES[space]}" if space >= 0 else "elsewhere"
 
 
-# Names and numbers
+# Names
 
 
 def vehicle_by(game: Thunder, name: str) -> int:
@@ -203,15 +203,6 @@ def space_by(name: str) -> int:
     return NAMES.index(name)
 
 
-def number(text: str, line: str, least: int, most: int) -> int:
-    """A whole number in a line, within its bounds."""
-    if not (text.isascii() and text.isdigit()):
-        raise BadInput(f"{line!r}: {text!r} is not a number")
-    if not least <= int(text) <= most:
-        raise BadInput(f"{line!r}: {text} is not between {least} and {most}")
-    return int(text)
-
-
 # Lines about the table, a crew or a vehicle
 
 
@@ -220,11 +211,11 @@ def describe(game: Thunder, line: str) -> None:
     subject, _, rest = line.partition(" ")
     rest = rest.strip()
     if subject == "round":
-        game.round = number(rest, line, 1, MANY)
+        game.round = whole(rest, line, 1, MANY)
     elif subject == "road":
-        game.road_die = number(rest, line, min(ROAD_DIE), max(ROAD_DIE))
+        game.road_die = whole(rest, line, min(ROAD_DIE), max(ROAD_DIE))
     elif subject == "laid":
-        game.laid = number(rest, line, TILES, MANY)
+        game.laid = whole(rest, line, TILES, MANY)
     elif subject == "final":
         game.final = True
     elif subject == "first":
@@ -243,7 +234,7 @@ def set_turn(game: Thunder, rest: str, line: str) -> None:
     """`turn blue` or, the third time round, `turn blue 3`; say who is `first` before."""
     crew, _, lap = rest.partition(" ")
     seat = seat_by(game, crew, CREWS)
-    game.turn = (number(lap or "1", line, 1, TURNS) - 1) * game.players + (seat - game.first) % game.players
+    game.turn = (whole(lap or "1", line, 1, TURNS) - 1) * game.players + (seat - game.first) % game.players
 
 
 def phrases(text: str, words: list[str]) -> list[tuple[str, str]]:
@@ -264,7 +255,7 @@ def describe_crew(game: Thunder, seat: int, text: str, line: str) -> None:
     """`red dice 1 2 3 6, commanded`, `red chopper c5`."""
     for word, rest in phrases(text, CREW_WORDS):
         if word == "dice":
-            set_dice(game, seat, [number(die, line, 0, 6) for die in rest.split()])
+            set_dice(game, seat, [whole(die, line, 0, 6) for die in rest.split()])
         elif word == "commanded":
             game.commanded[seat] = 1
         elif rest in ("away", "removed"):
@@ -288,7 +279,7 @@ def describe_vehicle(game: Thunder, vehicle: int, text: str, line: str) -> None:
         elif word == "moved":
             game.moved[vehicle] = 1
         elif word == "coasted":
-            game.moved[vehicle], game.coasts[vehicle] = 1, number(rest, line, 0, MOST_COASTS)
+            game.moved[vehicle], game.coasts[vehicle] = 1, whole(rest, line, 0, MOST_COASTS)
         else:
             for token in rest.split(","):
                 put_damage(game, vehicle, token.strip())

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from chicane.wreckland.damage import engine_resistance
+from chicane.wreckland.enemies import FOE_IDS
 from chicane.wreckland.equipment import VEHICLES
 from chicane.wreckland.grid import SLOTS, ZONES
-from chicane.wreckland.kinds import CARDS, DECK, DICE, FOE_DICE, FOE_RESISTANCE, GEAR_DICE, GEAR_RESISTANCE
+from chicane.wreckland.kinds import CARDS, DECK, DICE, FOE_DICE, FOE_RESISTANCE, GEAR_DICE, GEAR_IDS, GEAR_RESISTANCE
+from chicane.wreckland.names import foe_code
 from chicane.wreckland.setup import empty_road
 from chicane.wreckland.state import CUSTOMISE, EMPTY, GONE, MOST_SLOTS, ON_ENGINE, ON_FOE, ON_GEAR, POOL, Wreckland
 
 
 def audit(game: Wreckland) -> str:
     """What can't be true of the position; empty when all is well."""
-    return equipment_cards(game) or enemy_cards(game) or dice(game) or damage(game) or slots(game)
+    full = [thing for thing, hurt, bears in damaged(game) if hurt == bears]
+    cards = equipment_cards(game) or enemy_cards(game)
+    return cards or dice(game) or damage(game) or slots(game) or (f"all of {full} are full" if len(full) > 1 else "")
+
+
+def flaw(game: Wreckland) -> str:
+    """What can't be true while nothing is being destroyed, so that it can't be told; empty when all is well."""
+    full = [f"{thing} is destroyed by {bears} damage" for thing, hurt, bears in damaged(game) if hurt == bears]
+    return audit(game) or next(iter(full), "")
 
 
 def equipment_cards(game: Wreckland) -> str:
@@ -21,8 +31,7 @@ def equipment_cards(game: Wreckland) -> str:
     for kind in [*game.market, *game.gear]:
         if 0 <= kind < CARDS:
             counts[kind] += 1
-    fresh = empty_road(game.players, game.setup).deck
-    return "" if counts == fresh and min(game.deck + game.discards) >= 0 else f"equipment {counts}, not {fresh}"
+    return counted(counts, empty_road(game.players, game.setup).deck, GEAR_IDS, game.deck + game.discards)
 
 
 def enemy_cards(game: Wreckland) -> str:
@@ -32,8 +41,15 @@ def enemy_cards(game: Wreckland) -> str:
         if game.foe_kind[foe] < DECK:
             counts[game.foe_kind[foe]] += 1
     fresh = empty_road(game.players, game.setup).foe_deck
-    least = min(game.foe_deck + game.foe_discards + game.scrap)
-    return "" if counts == fresh and least >= 0 else f"enemies {counts}, not {fresh}"
+    return counted(counts, fresh, FOE_IDS, game.foe_deck + game.foe_discards + game.scrap)
+
+
+def counted(counts: list[int], fresh: list[int], ids: list[str], piles: list[int]) -> str:
+    """The first card of which there are too many or too few, or a pile that is less than empty."""
+    for kind, (count, right) in enumerate(zip(counts, fresh, strict=True)):
+        if count != right:
+            return f"{count} of the {right} cards {ids[kind]!r} are there"
+    return "" if min(piles) >= 0 else f"cards {piles}"
 
 
 def dice(game: Wreckland) -> str:
@@ -58,21 +74,41 @@ def is_place(game: Wreckland, place: int) -> bool:
     return 0 <= at < len(SLOTS) and game.works(at) and slot < len(GEAR_DICE[game.gear[at]])
 
 
+def damaged(game: Wreckland) -> list[tuple[str, int, int]]:
+    """Everything that can be damaged: its name, its damage, and how much destroys it."""
+    engine = ("the engine", game.engine, engine_resistance(game))
+    slots = [(SLOTS[slot], game.hurt[slot], GEAR_RESISTANCE[game.gear[slot]]) for slot in working(game)]
+    return [engine, *slots, *[(foe_code(game, foe), game.foe_hurt[foe], resistance(game, foe)) for foe in game.foes()]]
+
+
+def working(game: Wreckland) -> list[int]:
+    """The slots with equipment that works."""
+    return [slot for slot in range(len(SLOTS)) if game.works(slot)]
+
+
+def resistance(game: Wreckland, foe: int) -> int:
+    """How much damage destroys an enemy."""
+    return FOE_RESISTANCE[game.foe_kind[foe]]
+
+
 def damage(game: Wreckland) -> str:
-    """At most one thing has as much damage as its resistance: it is being destroyed (WL-HIT-11, WL-END-03)."""
-    left = [engine_resistance(game) - game.engine]
-    for slot, hurt in enumerate(game.hurt):
-        left.append(GEAR_RESISTANCE[game.gear[slot]] - hurt if game.works(slot) else 1 - hurt)
-    left += [FOE_RESISTANCE[game.foe_kind[foe]] - game.foe_hurt[foe] for foe in game.foes()]
-    sound = min(left) >= 0 and left.count(0) <= 1 and min([*game.hurt, *game.foe_hurt, game.engine]) >= 0
-    return "" if sound else f"damage: engine {game.engine}, {game.hurt} on {game.gear}, enemies {game.foe_hurt}"
+    """Nothing has more damage than its resistance; one thing may have as much while it goes (WL-HIT-11, WL-END-03)."""
+    for thing, hurt, bears in damaged(game):
+        if not 0 <= hurt <= bears:
+            return f"{thing} has {hurt} damage; it bears {bears}"
+    for slot in range(len(SLOTS)):
+        if game.hurt[slot] and slot not in working(game):
+            return f"{SLOTS[slot]} has {game.hurt[slot]} damage, but nothing works there"
+    return ""
 
 
 def slots(game: Wreckland) -> str:
     """A Destruction card lies on equipment; upgrades are on the table or on the vehicle; zones are zones."""
-    bare = any(wrecked and kind == EMPTY for wrecked, kind in zip(game.wrecked, game.gear, strict=True))
+    for slot, (wrecked, kind) in enumerate(zip(game.wrecked, game.gear, strict=True)):
+        if wrecked and kind == EMPTY:
+            return f"nothing stands in {SLOTS[slot]} that could be destroyed"
     upgrades = set(game.upgrades) <= set(VEHICLES[game.vehicle].upgrades) - set(game.gear)
     places = all(GONE <= zone < len(ZONES) for zone in game.foe_zone)
     even = len(game.foe_zone) == len(game.foe_hurt) == len(game.foe_kind)
-    sound = not bare and upgrades and places and even
-    return "" if sound else f"slots {game.gear}, destroyed {game.wrecked}, enemies in {game.foe_zone}"
+    sound = upgrades and places and even
+    return "" if sound else f"slots {game.gear}, upgrades {game.upgrades}, enemies in {game.foe_zone}"

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chicane.core.errors import BadInput, one_of
+from chicane.core.scenario import read_lines, whole
 from chicane.core.step import Step
 from chicane.wreckland.actions import WhiteStep
+from chicane.wreckland.bends import ROUNDS
 from chicane.wreckland.chase import SIX_STEPS, EndTurn, StartChase, StartTurn
 from chicane.wreckland.customise import KeepCustomising, StartRound
 from chicane.wreckland.decks import join
 from chicane.wreckland.enemies import FOE_IDS
 from chicane.wreckland.grid import SLOTS, ZONES
 from chicane.wreckland.kinds import CARDS, DECK, DICE, FOE_DICE, GEAR_DICE, GEAR_IDS, RED
+from chicane.wreckland.lab.audit import flaw
 from chicane.wreckland.setup import empty_road
 from chicane.wreckland.state import (
     ASIDE,
@@ -30,7 +33,7 @@ from chicane.wreckland.state import (
 
 PHASES: Final = ["chase", "turn", "deal", "customise", "round"]
 STEPS: Final = [0, 1, 3, 4, 6, 7]  # where the six steps of a turn are among SIX_STEPS
-NUMBERS: Final = ["engine", "round", "turn", "used"]
+NUMBERS: Final = {"engine": (0, 99), "round": (1, ROUNDS), "turn": (1, 99), "used": (0, 9)}  # and their bounds
 LISTS: Final = ["face-up", "scrap", "deck", "enemy-deck"]
 
 
@@ -44,9 +47,10 @@ def position(lines: list[str], players: int, setup: dict[str, str]) -> Wreckland
     game.dice = [1, 2, 3, 1, 2, 3, 4, 5]
     game.market = []
     agenda: list[str] = ["chase", "1", "0"]  # the phase, the step, the white dice placed in it
-    for line in lines:
-        describe(game, line, agenda)
+    read_lines(lines, [True] * len(lines), lambda line: describe(game, line, agenda), lambda: flaw(game))
     game.do_all(ahead(game, *agenda))
+    if flaw(game):
+        raise BadInput(flaw(game))
     return game
 
 
@@ -60,33 +64,27 @@ def describe(game: Wreckland, line: str, agenda: list[str]) -> None:
         for part in parts:
             put_enemy(game, ZONES.index(subject), part)
     elif subject in ("red", "white"):
-        put_dice(game, subject, [number(word, line) for word in rest.split()])
+        put_dice(game, subject, [whole(word, line, 1, 6) for word in rest.split()])
     elif subject in NUMBERS:
-        setattr(game, subject, number(rest, line))
+        setattr(game, subject, whole(rest, line, *NUMBERS[subject]))
     elif subject in LISTS:
         put_cards(game, subject, parts)
-    elif subject in ("phase", "step", "placed"):
-        agenda[["phase", "step", "placed"].index(subject)] = rest
+    elif subject == "phase":
+        agenda[0] = PHASES[kind_by(rest, PHASES, "phase")]
+    elif subject == "step":
+        agenda[1] = str(whole(rest, line, 1, len(STEPS)))
+    elif subject == "placed":
+        agenda[2] = str(whole(rest, line, 0, DICE - RED))
     else:
         raise one_of("line", subject, [*SLOTS, *ZONES, *NUMBERS, *LISTS, "red", "white", "phase", "step", "placed"])
 
 
-def number(text: str, line: str) -> int:
-    """A whole number in a line."""
-    if not text.isdigit():
-        raise BadInput(f"{line!r}: {text!r} is not a number")
-    return int(text)
-
-
 def ahead(game: Wreckland, phase: str, step: str, placed: str) -> list[Step[Any]]:
     """What is to be done from here."""
-    if phase not in PHASES:
-        raise one_of("phase", phase, PHASES)
     if phase == "chase":
-        first = STEPS[min(6, max(1, number(step, "step"))) - 1]
-        steps = SIX_STEPS[first:]
+        steps = SIX_STEPS[STEPS[int(step) - 1] :]
         if int(placed):
-            steps = [WhiteStep(number(step, "step"), number(placed, "placed")), *steps[1:]]
+            steps = [WhiteStep(int(step), int(placed)), *steps[1:]]
         return [*steps, EndTurn()]
     if phase == "turn":
         game.turn -= 1
@@ -120,17 +118,17 @@ def describe_slot(game: Wreckland, slot: int, parts: list[str]) -> None:
     for part in parts:
         word, _, rest = part.partition(" ")
         if word == "damage":
-            game.hurt[slot] = number(rest, part)
+            game.hurt[slot] = whole(rest, part, 0, 99)
         elif word == "destroyed":
             game.wrecked = changed(game.wrecked, slot, 1)
         elif word == "die":
             first = ON_GEAR + slot * MOST_SLOTS
             masks = GEAR_DICE[game.gear[slot]]
-            place_die(game, number(rest, part), RED, first, masks, game.free_slots(slot))
+            place_die(game, whole(rest, part, 1, 6), RED, first, masks, game.free_slots(slot))
         elif word == "empty":
             game.gear = changed(game.gear, slot, EMPTY)
         else:
-            put_gear(game, slot, kind_by(word, GEAR_IDS, "equipment"), number(rest or "0", part))
+            put_gear(game, slot, kind_by(word, GEAR_IDS, "equipment"), whole(rest or "0", part, 0, 270))
 
 
 def put_gear(game: Wreckland, slot: int, kind: int, degrees: int) -> None:
@@ -152,9 +150,9 @@ def put_enemy(game: Wreckland, zone: int, part: str) -> None:
     foe = len(game.foe_kind) - 1
     for word, value in zip(words[::2], words[1::2], strict=False):
         if word == "damage":
-            game.foe_hurt[foe] = number(value, part)
+            game.foe_hurt[foe] = whole(value, part, 0, 99)
         elif word == "die":
-            place_die(game, number(value, part), 0, ON_FOE + foe * MOST_SLOTS, FOE_DICE[kind], game.free_on(foe))
+            place_die(game, whole(value, part, 1, 6), 0, ON_FOE + foe * MOST_SLOTS, FOE_DICE[kind], game.free_on(foe))
         else:
             raise one_of("property", word, ["damage", "die"])
 
