@@ -23,6 +23,9 @@ class Catanatron:
 
         return finish
 
+    def match(self, name: str, seed: int) -> Callable[[], int]:
+        return self.game(name, seed)  # its games are played by bots anyway
+
     def positions(self, name: str, seed: int, number: int) -> list[Callable[[], object]]:
         pause = self.game(name, seed)() // (number + 1)
         game = begin(seed)

@@ -4,12 +4,13 @@ import hashlib
 from collections.abc import Callable
 
 from bench.worker import serve
+from chicane.bots import bot, play_out
 from chicane.core import engine
 from chicane.core.chance import Luck, stroll
 from chicane.core.codec import digest
 from chicane.core.engine import Game
+from chicane.core.match import new
 from chicane.core.registry import find, names
-from tools.soak import mixes
 
 
 class Chicane:
@@ -20,6 +21,14 @@ class Chicane:
     def game(self, name: str, seed: int) -> Callable[[], int]:
         game, luck = begin(name, seed)
         return lambda: stroll(game, luck)
+
+    def match(self, name: str, seed: int) -> Callable[[], int]:
+        def finish() -> int:
+            match = new(name, players_of(name, seed), seed)
+            play_out(match, [bot("random", f"{seed} {seat}") for seat in range(match.players)])
+            return len(match.acts)
+
+        return finish
 
     def positions(self, name: str, seed: int, number: int) -> list[Callable[[], object]]:
         pause = stroll(*begin(name, seed)) // (number + 1)
@@ -33,9 +42,13 @@ class Chicane:
 
 def begin(name: str, seed: int) -> tuple[Game, Luck]:
     """A new game with the default options, and the luck to play it with."""
+    return find(name).start(players_of(name, seed), {}), Luck(f"bench {seed}")
+
+
+def players_of(name: str, seed: int) -> int:
+    """Every number of players in turn."""
     rules = find(name)
-    players = rules.min_players + seed % (rules.max_players - rules.min_players + 1)
-    return rules.start(players, {}), Luck(f"bench {seed}")
+    return rules.min_players + seed % (rules.max_players - rules.min_players + 1)
 
 
 def games(_: str) -> list[str]:
@@ -45,6 +58,8 @@ def games(_: str) -> list[str]:
 
 def logs(name: str, number: str) -> list[str]:
     """Fingerprints of games over every mix of options: each menu, who chose from it, and the position at the end."""
+    from tools.soak import mixes  # not needed with an older package, which it may not know
+
     rules = find(name)
     every = mixes(rules)
     prints = []

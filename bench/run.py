@@ -1,4 +1,4 @@
-"""Options played per second and the cost of a copy, beside Catanatron in the same run (see README.md)."""
+"""Options played per second and the cost of a copy, beside Catanatron or another checkout (see README.md)."""
 
 import argparse
 import json
@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 SLOW_CORE = 1.25  # a probe this much longer than the fastest one: the core was not at full speed
 SEEDS_A_ROUND = 1_000
+BASE = "base"  # the other checkout's name
 
 
 class Failed(Exception):
@@ -26,10 +27,11 @@ class Failed(Exception):
 class Worker:
     """A contestant's process, and how to talk to it."""
 
-    def __init__(self, process: subprocess.Popen[str], module: str) -> None:
+    def __init__(self, process: subprocess.Popen[str], module: str, name: str = "") -> None:
         self.process = process
         self.module = module
-        self.name = str(self.hear())
+        self.kind = str(self.hear())  # what it says it is
+        self.name = name or self.kind
 
     def ask(self, *words: object) -> Any:
         """Send a command and wait for its answer."""
@@ -47,13 +49,13 @@ class Worker:
 
 
 @contextmanager
-def worker(python: str, module: str, package: Path | None = None) -> Iterator[Worker]:
+def worker(python: str, module: str, package: Path | None = None, name: str = "") -> Iterator[Worker]:
     """Run a module of the bench; `package` is where it finds chicane."""
     environment = os.environ | ({"PYTHONPATH": str(package)} if package else {})
     with subprocess.Popen(
         [python, "-m", module], cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
-        yield Worker(process, module)
+        yield Worker(process, module, name)
 
 
 class Slice(NamedTuple):
@@ -68,14 +70,16 @@ class Round(NamedTuple):
     """What one contestant did with one game in one round."""
 
     play: list[Slice]
+    match: list[Slice]
     copy: list[Slice]
 
 
 def one_round(contestant: Worker, game: str, number: int, seconds: float) -> Round:
-    """Let a contestant play, then copy."""
+    """Let a contestant play, alone and with bots, then copy."""
     played = contestant.ask("play", game, number * SEEDS_A_ROUND, seconds)
+    matched = contestant.ask("match", game, number * SEEDS_A_ROUND, seconds)
     copied = contestant.ask("copy", game, seconds / 2)
-    return Round([Slice(*each) for each in played], [Slice(*each) for each in copied])
+    return Round(*([Slice(*each) for each in slices] for slices in (played, matched, copied)))
 
 
 def cost(slices: list[Slice]) -> float:
@@ -92,16 +96,14 @@ class Race:
 
     def without_slow_cores(self) -> "Race":
         """The rounds without the slices in which the core was slow, unless too little would be left of them."""
-        every = [each for rounds in self.rounds.values() for done in rounds for each in done.play + done.copy]
+        every = [each for rounds in self.rounds.values() for done in rounds for slices in done for each in slices]
         limit = SLOW_CORE * sorted(each.probe for each in every)[len(every) // 10]
 
         def fast(slices: list[Slice]) -> list[Slice]:
             return [each for each in slices if each.probe < limit]
 
-        kept = {
-            name: [Round(fast(done.play), fast(done.copy)) for done in rounds] for name, rounds in self.rounds.items()
-        }
-        whole = [all(done.play and done.copy for done in together) for together in zip(*kept.values(), strict=True)]
+        kept = {name: [Round(*map(fast, done)) for done in rounds] for name, rounds in self.rounds.items()}
+        whole = [all(all(done) for done in together) for together in zip(*kept.values(), strict=True)]
         slow = f"{self.game}: the core was slow in {1 - len(fast(every)) / len(every):.0%} of the slices"
         if 2 * sum(whole) < len(whole):
             print(f"{slow}; too many to leave them out, so look at the ratios only")
@@ -113,6 +115,10 @@ class Race:
         """Seconds for an option, round by round."""
         return [cost(done.play) for done in self.rounds[name]]
 
+    def match_cost(self, name: str) -> list[float]:
+        """Seconds for an option with bots at the table, round by round."""
+        return [cost(done.match) for done in self.rounds[name]]
+
     def copy_cost(self, name: str) -> list[float]:
         """Seconds for a copy, round by round."""
         return [cost(done.copy) for done in self.rounds[name]]
@@ -120,11 +126,13 @@ class Race:
     def closing(self, name: str, peer: str | None) -> str:
         """One line: what a contestant reached, and how it compares with the peer."""
         play = f"{1 / median(self.play_cost(name)):.0f} options/s"
+        match = f"{1 / median(self.match_cost(name)):.0f} with random bots"
         copy = f"copy {median(self.copy_cost(name)) * 1e6:.1f} us"
         if peer:
-            play += f", {ratio(self.play_cost(peer), self.play_cost(name)):.1f}x {peer}"
-            copy += f", {ratio(self.copy_cost(peer), self.copy_cost(name)):.0f}x cheaper"
-        return f"{play}; {copy}"
+            play += f", {ratio(self.play_cost(peer), self.play_cost(name)):.2f}x {peer}"
+            match += f", {ratio(self.match_cost(peer), self.match_cost(name)):.2f}x"
+            copy += f", {ratio(self.copy_cost(peer), self.copy_cost(name)):.2f}x cheaper"
+        return f"{play}; {match}; {copy}"
 
 
 def ratio(theirs: list[float], ours: list[float]) -> float:
@@ -170,12 +178,13 @@ def run_rounds(ours: list[Worker], peer: Worker | None, games: list[str], option
     for number in range(options.rounds):
         theirs = one_round(peer, "catan", number, options.seconds) if peer else None
         for race in races:
-            for contestant in ours:
+            for contestant in ours if number % 2 else reversed(ours):
                 race.rounds[contestant.name].append(one_round(contestant, race.game, number, options.seconds))
             if peer and theirs:
                 race.rounds[peer.name].append(theirs)
             figures = (
-                f"{name} {1 / cost(rounds[-1].play):.0f}/s, copy {cost(rounds[-1].copy) * 1e6:.1f} us"
+                f"{name} {1 / cost(rounds[-1].play):.0f}/s, with bots {1 / cost(rounds[-1].match):.0f}/s, "
+                f"copy {cost(rounds[-1].copy) * 1e6:.1f} us"
                 for name, rounds in race.rounds.items()
             )
             print(f"round {number + 1}, {race.game}: {'; '.join(figures)}", flush=True)
@@ -193,15 +202,17 @@ def run(options: argparse.Namespace) -> None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="chicane-compiled-")))
             compile_package(options.python, folder, games)
             ours.append(stack.enter_context(worker(options.python, "bench.chicane_worker", folder)))
-            if ours[1].name != "compiled":
+            if ours[1].kind != "compiled":
                 raise Failed("the build left the engine uncompiled")
             for game in games:
                 same_logs(ours, game, options.logs)
         peer = None
-        if find_peer(options.python):
+        if options.base:
+            ours.append(stack.enter_context(worker(options.python, "bench.chicane_worker", options.base / "src", BASE)))
+        elif find_peer(options.python):
             peer = stack.enter_context(worker(options.python, "bench.catanatron_peer"))
         races = run_rounds(ours, peer, games, options)
-        peer_name = peer.name if peer else None
+        peer_name = BASE if options.base else peer.name if peer else None
         print()
         for race in races:
             print(f"{race.game}: {race.closing('pure', peer_name)}")
@@ -218,6 +229,7 @@ def main() -> int:
     parser.add_argument("--python", default=sys.executable, help="the interpreter of all contestants")
     parser.add_argument("--rounds", type=int, default=11, help="how often each contestant has its turn (11)")
     parser.add_argument("--seconds", type=float, default=0.5, help="how long one plays in a round (0.5)")
+    parser.add_argument("--base", type=Path, metavar="FOLDER", help="another checkout to compare with, not Catanatron")
     parser.add_argument("--compiled", action="store_true", help="also compile the engine and the games with mypyc")
     parser.add_argument("--logs", type=int, default=50, help="games that pure and compiled rules must play alike (50)")
     try:

@@ -20,12 +20,15 @@ POSITIONS_A_GAME = 20
 
 
 class Contestant(Protocol):
-    """What a contestant can do: play a game to its end, and copy positions."""
+    """What a contestant can do: play a game to its end, alone or with bots at the table, and copy positions."""
 
     name: str
 
     def game(self, name: str, seed: int) -> Callable[[], int]:
         """Set up a game; the answer plays it at random to its end and returns how many options it took."""
+
+    def match(self, name: str, seed: int) -> Callable[[], int]:
+        """The same with all that goes with a match: random bots that see what their seat may know, log and story."""
 
     def positions(self, name: str, seed: int, number: int) -> list[Callable[[], object]]:
         """Return the copy methods of that many positions, spread evenly over one game."""
@@ -77,12 +80,13 @@ def collect(contestant: Contestant, name: str) -> list[Callable[[], object]]:
 
 
 def serve(contestant: Contestant, more: dict[str, Callable[..., Any]] | None = None) -> None:
-    """Answer `play GAME SEED SECONDS`, `copy GAME SECONDS` and the contestant's own commands until the input ends."""
+    """Answer `play` and `match` (GAME SEED SECONDS), `copy` (GAME SECONDS) and the contestant's own commands."""
     positions: dict[str, list[Callable[[], object]]] = {}
+    begin = {"play": contestant.game, "match": contestant.match}
     for command, name, *arguments in requests(contestant.name):
-        if command == "play":
+        if command in begin:
             seed, seconds = arguments
-            answer(measure((contestant.game(name, each) for each in count(int(seed))), float(seconds)))
+            answer(measure((begin[command](name, each) for each in count(int(seed))), float(seconds)))
         elif command == "copy":
             if name not in positions:
                 positions[name] = collect(contestant, name)

@@ -16,8 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 import chicane
-from chicane.core.chance import Luck, commitment, stroll, weighted
 from chicane.core.cards import Index, index_of
+from chicane.core.chance import Luck, commitment, stroll, weighted
 from chicane.core.codec import decode, digest, encode, state
 from chicane.core.engine import CAPPED, Game
 from chicane.core.errors import IllegalOption
@@ -40,7 +40,7 @@ SMALL_CAP = 30
 
 ROOT = Path(__file__).parents[2]
 OWN_KEYS = ("window-",)  # messages of the engine itself
-BY_ENGINE = {"actor", "index", "menu", "rules", "weights", "teller"}  # worked out when needed, or no part of the position
+BY_ENGINE = {"actor", "index", "menu", "rules", "weights", "teller"}  # worked out, or no part of the position
 
 
 class Case(NamedTuple):
@@ -511,6 +511,23 @@ def test_views_have_no_handle(case: Case) -> None:
         assert before == digest(game)
 
 
+def are_plain(values: list[Any]) -> bool:
+    """Whether lists hold either no lists or nothing else."""
+    inner = [each for each in values if isinstance(each, list)]
+    return len(inner) in (0, len(values)) and all(map(are_plain, inner))
+
+
+@some_mixes
+def test_lists_of_the_state(case: Case) -> None:
+    """A part is a list always or never, and a list holds lists or none, so that views are made quickly."""
+    kinds: dict[str, bool] = {}
+    for game in case.positions():
+        for name in type(game).parts:
+            value = getattr(game, name)
+            assert kinds.setdefault(name, isinstance(value, list)) == isinstance(value, list), name
+            assert not isinstance(value, list) or are_plain(value), name
+
+
 @some_mixes
 def test_imagined_games_end(case: Case) -> None:
     """A game as a seat imagines it can be played to its end by the same rules."""
@@ -664,6 +681,14 @@ class OpenAgenda(toy.Duel):
         self.agenda = agenda
 
 
+class LooseHands(toy.Duel):
+    """A list with lists in it and something else."""
+
+    def reveal(self) -> None:
+        super().reveal()
+        self.shown = [*self.shown, self.planned]  # type: ignore[list-item]
+
+
 class Unnamed(toy.Duel):
     """State that is not named in `parts`."""
 
@@ -679,6 +704,7 @@ class Unnamed(toy.Duel):
         (LostStake, test_copies),
         (OpenPile, test_views),
         (OpenAgenda, test_views),
+        (LooseHands, test_lists_of_the_state),
         (Unnamed, test_every_attribute_is_a_part_or_never_changes),
     ],
 )

@@ -13,6 +13,7 @@ from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
 from chicane.core.registry import Option, Rules, find, names
 from chicane.core.view import seen_by
+from tests.conftest import PLUGINS
 from tests.core.toy import GAME, Duel
 
 
@@ -38,6 +39,17 @@ class TestInstalled:
 
         assert str(error.value).startswith(f"no game {name!r}; ")
         assert "toy" in str(error.value)
+
+
+def test_find_after_folders_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that was found is not looked for again, but it is not there any more once its folder is not."""
+    home = [path for path in chicane.__path__ if path != str(PLUGINS)]
+    monkeypatch.setattr(chicane, "__path__", [*home, str(PLUGINS)])
+    assert GAME is find("toy") is find("toy")
+
+    monkeypatch.setattr(chicane, "__path__", home)
+    with pytest.raises(BadInput, match=r"^no game 'toy'; "):
+        find("toy")
 
 
 @pytest.mark.parametrize("name", names())

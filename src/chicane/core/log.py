@@ -20,19 +20,20 @@ SEAT: Final = re.compile("[0-9]{1,3}")
 class Act:
     """One option chosen, by a seat or by chance."""
 
-    __slots__ = ("actor", "option", "text")
+    __slots__ = ("actor", "line", "option", "text")
 
     def __init__(self, actor: int, option: Step[Any], text: str) -> None:
         self.actor = actor
         self.option = option
         self.text = text
+        self.line = written(actor, text)
 
     def __str__(self) -> str:
-        return written(self.actor, self.text)
+        return self.line
 
     def seen_by(self, seat: int) -> str:
         """The act as the seat may know it."""
-        return written(self.actor, SECRET if self.option.hidden(seat) else self.text)
+        return written(self.actor, SECRET) if self.option.hidden(seat) else self.line
 
 
 def written(actor: int, text: str) -> str:

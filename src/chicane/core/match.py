@@ -107,9 +107,13 @@ class Match:
         """The option of the menu that was meant."""
         game = self.game
         option = game.pending.parse(game, choice) if isinstance(choice, str) else choice
-        if option is None or not (isinstance(choice, str) or option in game.menu):
+        if option is None or not (isinstance(choice, str) or self.offers(option)):
             raise IllegalOption(f"{choice!r} is not on the menu; choose one of: {', '.join(self.options)}")
         return option
+
+    def offers(self, option: Step[Any]) -> bool:
+        """Whether an option is on the menu; mostly it is the very one that was shown, and that is quickly seen."""
+        return any(each is option for each in self.game.menu) or option in self.game.menu
 
     def apply(self, option: Step[Any]) -> None:
         """Log an option and let the game go on."""

@@ -165,6 +165,7 @@ class Rules(Generic[G]):
 
 
 _steps: dict[str, dict[str, type[Step[Any]]]] = {}
+_found: dict[tuple[str, ...], Rules[Any]] = {}
 
 
 def names() -> list[str]:
@@ -186,10 +187,13 @@ def all_modules(package: str) -> list[str]:
 
 
 def find(name: str) -> Rules[Game]:
-    """The rules of a game by its id."""
-    if name not in names():
-        raise one_of("game", name, names())
-    module = importlib.import_module(f"{__name__.split('.')[0]}.{name}.game")
-    rules = module.GAME
-    assert isinstance(rules, Rules)
-    return rules
+    """The rules of a game by its id; folders are looked through once, and anew when others are installed."""
+    home = importlib.import_module(__name__.split(".")[0])
+    key = (name, *home.__path__)
+    if key not in _found:
+        if name not in names():
+            raise one_of("game", name, names())
+        rules = importlib.import_module(f"{home.__name__}.{name}.game").GAME
+        assert isinstance(rules, Rules)
+        _found[key] = rules
+    return _found[key]

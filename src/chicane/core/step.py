@@ -76,7 +76,7 @@ class Step(Generic[G]):
         return False
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Step) and type(self) is type(other) and values(self) == values(other)
+        return type(self) is type(other) and values(self) == values(other)
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, values(self)))

@@ -56,7 +56,7 @@ def seen_by(game: Game, seat: int, log: list[str] | None = None, story: list[Lin
     copy = game.copy()
     copy.hide(seat)
     copy.cards_changed()  # what the seat does not know bends nothing
-    for name in type(copy).parts:
+    for name in lists(copy):
         setattr(copy, name, detached(getattr(copy, name)))
     copy.menu = game.menu[:] if game.actor == seat else []
     copy.weights = None
@@ -64,6 +64,20 @@ def seen_by(game: Game, seat: int, log: list[str] | None = None, story: list[Lin
     return View(seat, copy, log if log is not None else [], story)
 
 
-def detached(value: Any) -> Any:
-    """A list of its own, lists within it too: copies of a game may share what is replaced whole."""
-    return [detached(each) for each in value] if isinstance(value, list) else value
+_lists: dict[type, list[str]] = {}
+
+
+def lists(game: Game) -> list[str]:
+    """The parts of a game that are lists; a part is one always or never."""
+    known = _lists.get(type(game))
+    if known is None:
+        known = [name for name in type(game).parts if isinstance(getattr(game, name), list)]
+        _lists[type(game)] = known
+    return known
+
+
+def detached(values: list[Any]) -> list[Any]:
+    """A list of its own, for copies may share what is replaced whole; lists hold either no lists or nothing else."""
+    if values and isinstance(values[0], list):
+        return [detached(each) for each in values]
+    return values[:]
