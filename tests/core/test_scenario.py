@@ -122,6 +122,174 @@ def test_refusal_after_the_end() -> None:
     table().play("stake 2, plan 4, plan 1, stake 1, plan 2, plan 1", "! stake 1")
 
 
+# Among others
+
+
+@pytest.mark.parametrize(
+    "line", ["? menu has stake 2", "?menu has stake 2, stake 1", "? said has toy-told-bout, toy-told-show"]
+)
+def test_a_list_has_something(line: str) -> None:
+    """Options on the menu, or keys of what was said, whatever else there is."""
+    bout = table().play("stake 1, plan 4, plan 1", line)
+
+    assert "stake 1, stake 2" == bout["menu"]
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("? menu has plan 1", "menu has no 'plan 1': stake 1, stake 2"),
+        ("? menu has stake 2, stake 3", "menu has no 'stake 3': stake 1, stake 2"),
+        ("? menu has stake", "menu has no 'stake': stake 1, stake 2"),
+        ("? said has toy-told-win", "said has no 'toy-told-win': it is empty"),
+        ("? point has 1", "no fact 'point'; did you mean 'points'?"),
+    ],
+)
+def test_a_list_lacks_something(line: str, message: str) -> None:
+    """The error shows the list."""
+    with pytest.raises(BadInput) as error:
+        table().play(line)
+
+    assert message == str(error.value)
+
+
+# Forced choices
+
+
+LAST_CARDS = ("stake 2, plan 4, plan 1", "seat 1: stake 1")  # of two each: seat 1 and seat 0 lay what is left
+
+
+def short() -> Table:
+    """Two seats with two cards each."""
+    return Table("toy", "seat 0 holds 1 4\nseat 1 holds 1 3", players=2)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        (),
+        ("seat 1: plan 3", "seat 0: plan 1"),
+        ("plan 3, plan 1",),
+        ("seat 0: plan 1",),
+        ("seat 1: plan 3", "? points = 2 1"),
+    ],
+)
+def test_a_forced_choice_may_be_named(lines: tuple[str, ...]) -> None:
+    """It has been made already; all of them, some or none may be named, in their order."""
+    assert "2 1" == short().play(*LAST_CARDS, *lines)["points"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        (["seat 0: plan 3"], "'plan 3': nobody must choose here, not seat 0"),
+        (["seat 0: plan 1", "seat 1: plan 3"], "'plan 3': nobody must choose here, not seat 1"),
+        (["seat 1: plan 3", "seat 1: plan 3"], "'plan 3': nobody must choose here, not seat 1"),
+        (["plan 1", "plan 3"], "'plan 3' comes after the end of the game"),
+    ],
+)
+def test_a_forced_choice_named_wrongly(lines: list[str], message: str) -> None:
+    """Only what was really forced, by the right seat, in its order, once."""
+    with pytest.raises(BadInput) as error:
+        short().play(*LAST_CARDS, *lines)
+
+    assert message == str(error.value)
+
+
+def test_a_choice_that_was_forced_before_the_first_real_one() -> None:
+    """What a drawing leads to may be named as well."""
+    game = Table("toy", "seat 0 holds 3 3\nseat 1 holds 1 4", players=2).play("stake 1", "plan 3", "seat 1: plan 4")
+
+    assert "0 1" == game["points"]
+
+
+def test_what_is_on_the_menu_comes_first() -> None:
+    """A forced choice with the text of an option that can be chosen is not meant."""
+    game = Table("toy", "seat 0 holds 3 3\nseat 1 holds 3 4", players=2).play("stake 1", "plan 3")
+
+    assert ["seat 0 wins", "seat 1 wins"] == game.menu  # seat 1 has laid a 3 as well
+
+
+# Turns that pass
+
+
+def test_others_idle() -> None:
+    """Unless the game knows better they take what is first on the menu."""
+    game = table().play("stake 2, plan 4", "? to act = seat 1", "others idle until seat 0")
+
+    assert ("seat 0", "2 0") == (game.to_act, game["points"])
+
+
+def test_the_next_round() -> None:
+    """Everybody takes what is first on the menu."""
+    game = Table("toy", "seat 0 holds 2 3\nseat 1 holds 1 3", players=2).play("next round")
+
+    assert ("2", "seat 1") == (game["round"], game.to_act)
+
+
+def test_nobody_idles_who_is_already_there() -> None:
+    """Until seat 0 must choose: it must choose now."""
+    assert ["stake 1", "stake 2"] == table().play("others idle until seat 0").menu
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        (["others idle until seat 7"], "dice can't be idle here; choose one of: seat 0 wins, seat 1 wins"),
+        (["stake 2, plan 4, plan 1", "next round"], "the game is over before the next round comes"),
+        (["stake 2, plan 4, plan 1", "others idle until dice"], "the game is over before dice comes"),
+    ],
+)
+def test_what_nobody_can_wait_for(lines: list[str], message: str) -> None:
+    """Dice are told, and a game ends."""
+    with pytest.raises(BadInput) as error:
+        table().play(*lines)
+
+    assert message == str(error.value)
+
+
+# Comments
+
+
+COMMENTED = """\
+# of the whole file
+title: the highest card wins  // and the lowest loses
+#rules: TY-LOSE-01
+rules: TY-WIN-01              // cite # rules
+game: toy
+  // not a header
+players: 2
+board:    // of cards
+  # the hands
+  seat 0 holds 1 3 4  // a good one
+  //seat 1 holds 4 4 4
+  seat 1 holds 1 2 2
+play:     // it
+  #? to act = seat 1
+  ? to act = seat 0   # who begins
+  ! stake 3           // too much
+  stake 2, plan 4     # good
+  // the other
+  plan 1
+  ? points = 2 0      // hold on
+"""
+
+
+def test_comments_anywhere() -> None:
+    """Whole lines, and behind everything that is said."""
+    scenario = parse_scenario(COMMENTED, "commented.scn")
+
+    assert ("the highest card wins", ["TY-WIN-01"]) == (scenario.headers["title"], scenario.cites)
+    assert "2 0" == scenario.run()["points"]
+
+
+def test_comments_in_python() -> None:
+    """In a drawing and in lines of a script."""
+    drawing = "# hands\nseat 0 holds 1 3 4 // good\nseat 1 holds 1 2 2"
+
+    assert "2" == Table("toy", drawing, players=2).play("// now", "stake 2 # points", "# done")["stake"]
+
+
 # In files
 
 
@@ -180,14 +348,19 @@ def changed(before: str, after: str) -> Scenario:
         ("board:", "game board:", "win.scn, line 8: 'game board:' is not a header; known: "),
         ("board:", "board: 3", "win.scn, line 8: 'board: 3' is not a header; known: "),
         ("board:\n", "", "win.scn, line 8: an indented line outside 'board:' and 'play:'"),
-        ("seat 1 holds", "seat 2 holds", "win.scn, board from line 8: 'seat 2 holds 1 2 2' does not look like"),
-        ("1 3 4", "1 3 5", "win.scn, board from line 8: 'seat 0 holds 1 3 5': a hand is 2 cards or more"),
+        ("seat 1 holds", "seat 2 holds", "win.scn, line 10: 'seat 2 holds 1 2 2' does not look like"),
+        ("1 3 4", "1 3 5", "win.scn, line 9: 'seat 0 holds 1 3 5': a hand is 2 cards or more"),
+        ("1 3 4", "4 4 4", "win.scn, line 9: there are only 1 cards of 4"),
+        ("1 2 2", "4 2 2", "win.scn, line 10: there are only 1 cards of 4"),
+        ("  seat 1 holds 1 2 2\n", "", "win.scn, board from line 8: every seat holds cards"),
         ("? to act = seat 0", "? to act = seat 1", "win.scn, line 12: to act is seat 0, expected seat 1"),
         ("! stake 3", "! stake 2", "win.scn, line 13: 'stake 2' is on the menu and should not be"),
         ("plan 4", "plan 2", "win.scn, line 14: 'plan 2' is not on the menu of seat 0: plan 1, plan 3, plan 4"),
         ("  plan 1", "  seat 0: plan 1", "win.scn, line 16: 'plan 1': seat 1 must choose here, not seat 0"),
         ("points = 4 0", "points = 5 0", "win.scn, line 17: points is 4 0, expected 5 0"),
         ("? points = 4 0", "? points is 4 0", "win.scn, line 17: an expectation looks like '? name = value'"),
+        ("? points = 4 0", "? menu has plan 2", "win.scn, line 17: menu has no 'plan 2': stake 1, stake 2"),
+        ("? points = 4 0", "next game", "win.scn, line 17: 'next game' is not on the menu of seat 1: stake 1, stake 2"),
     ],
 )  # fmt: skip
 def test_mistake_in_a_file(before: str, after: str, message: str) -> None:

@@ -13,6 +13,7 @@ from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
 from chicane.core.registry import Ladder, Option, Rules
+from chicane.core.scenario import read_lines
 from chicane.core.scene import Piece, Scene, Sketch, Span
 from chicane.core.step import CHANCE, NOBODY, Step
 
@@ -423,24 +424,36 @@ class ToyRules(Rules[Duel]):
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Duel:
         """`seat 0 holds 1 2 4`, a line for each seat; the lowest card that is left is the buried one."""
         duel = self.blank(players, setup)
-        for line in lines:
-            seat, cards = held(line, players)
-            duel.hands[seat] = cards
-            for card in cards:
-                duel.pile[card] -= 1
+        read_lines(lines, [True] * len(lines), lambda line: take(duel, *held(line, players)), lambda: flaw(duel))
+        if [] in duel.hands:
+            raise BadInput("every seat holds cards")
         buried = next(value for value, count in enumerate(duel.pile) if count)
         duel.pile[buried] -= 1
         duel.do_all([*bouts(), Unearth(buried)])
         return duel
 
     def probe(self, game: Duel, name: str) -> str:
-        facts = {"points": " ".join(map(str, game.points)), "stake": str(game.stake)}
+        bout = len(game.shown) // game.players + 1
+        facts = {"points": " ".join(map(str, game.points)), "stake": str(game.stake), "round": str(bout)}
         if name not in facts:
             raise one_of("fact", name, list(facts))
         return facts[name]
 
     def value(self, game: Duel, seat: int) -> float:
         return max(0, game.points[seat]) / max(1, sum(map(abs, game.points)))
+
+
+def take(duel: Duel, seat: int, cards: list[int]) -> None:
+    """Cards of the pile in the hand of a seat."""
+    duel.hands[seat] = cards
+    for card in cards:
+        duel.pile[card] -= 1
+
+
+def flaw(duel: Duel) -> str:
+    """A card that was dealt more often than it is there."""
+    lacking = [value for value, count in enumerate(duel.pile) if count < 0]
+    return f"there are only {DECKS[duel.setup['deck']][lacking[0]]} cards of {lacking[0]}" if lacking else ""
 
 
 def held(line: str, players: int) -> tuple[int, list[int]]:

@@ -16,7 +16,7 @@ def audit(game: Thunder) -> str:
 
 def flaw(game: Thunder) -> str:
     """What can't be true between two turns, so that it can't be drawn; empty when all is well."""
-    return audit(game) or spaces(game) or choppers(game)
+    return audit(game) or all_tiles(game) or spaces(game) or choppers(game)
 
 
 def damage_tokens(game: Thunder) -> str:
@@ -63,9 +63,12 @@ def vehicles(game: Thunder) -> str:
 
 
 def tiles(game: Thunder) -> str:
-    """Every tile is on the board or in the pile, once; between two tiles the board is being moved up."""
-    if len(set(game.tiles)) < TILES:
-        return ""
+    """No tile is lost; while the board is being moved up, the lead tile is still to come."""
+    return all_tiles(game) if len(set(game.tiles)) == TILES else ""
+
+
+def all_tiles(game: Thunder) -> str:
+    """Every tile is on the board or in the pile, once (TR-CMP-01)."""
     found = [*(FACES[face].tile for face in [*game.tiles, *game.queue]), *game.shuffled]
     for tile in sorted({face.tile for face in FACES}):
         if found.count(tile) != 1:
