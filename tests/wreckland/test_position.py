@@ -15,7 +15,7 @@ def refusal(*lines: str) -> str:
     return str(error.value).removeprefix("x.scn, ")
 
 
-@rule("WL-COMP-03", "WL-HIT-11", "WL-DSTR-01")
+@rule("WL-COMP-03", "WL-HIT-11")
 @pytest.mark.parametrize(
     ("lines", "message"),
     [
