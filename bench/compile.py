@@ -12,9 +12,12 @@ SOURCE = Path(__file__).resolve().parent.parent / "src" / "chicane"
 OPTIMISE = "1"  # at 3, and all games in one file, the C compiler took more than ten minutes
 
 
+LEFT = {"__init__.py", "picture"}  # a library apart would forget what its package holds; pictures are drawn seldom
+
+
 def modules(folder: str) -> list[str]:
-    """The files of a folder; without `__init__.py`, since a library apart would forget what its package holds."""
-    return [str(path) for path in sorted(Path("chicane", folder).rglob("*.py")) if path.name != "__init__.py"]
+    """The files of a folder and its sub-packages that are compiled."""
+    return [str(path) for path in sorted(Path("chicane", folder).rglob("*.py")) if not LEFT & set(path.parts)]
 
 
 def main(folder: Path, games: list[str]) -> None:

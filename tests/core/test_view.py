@@ -10,13 +10,15 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as some
 
+from chicane.bots import bot
 from chicane.core.chance import Luck, commitment, stroll
 from chicane.core.codec import digest
 from chicane.core.errors import StuckGame
 from chicane.core.match import Match
+from chicane.core.pile import UNKNOWN
 from chicane.core.step import CHANCE, NOBODY
 from chicane.core.view import WATCHER, seen_by
-from tests.core.toy import BOUTS, GAME, HAND, UNKNOWN, Duel, Unearth
+from tests.core.toy import BOUTS, DECKS, GAME, HAND, Duel, Unearth
 
 SEATS = [0, 1, WATCHER]
 
@@ -61,14 +63,16 @@ def swapped(game: Duel, seat: int, luck: Luck) -> Duel:
 
 
 def test_own_hand_only() -> None:
-    """The number of the others' cards is no secret; the pile and the buried card are nobody's."""
+    """The number of the others' cards is no secret; what they may be is all that the seat has not seen."""
     game = duel()
 
     assert [game.hands[0], [UNKNOWN] * HAND] == seen_by(game, 0).state["hands"]
     assert [[UNKNOWN] * HAND, game.hands[1]] == seen_by(game, 1).state["hands"]
     assert [[UNKNOWN] * HAND] * 2 == seen_by(game, WATCHER).state["hands"]
     for seat in SEATS:
-        assert [] == seen_by(game, seat).state["pile"]
+        own = game.hands[seat] if seat >= 0 else []
+        unseen = [count - own.count(value) for value, count in enumerate(DECKS["plain"])]
+        assert unseen == seen_by(game, seat).state["pile"]
         assert {"step": "Unearth", "with": [UNKNOWN]} == seen_by(game, seat).state["agenda"][0]
 
 
@@ -97,6 +101,18 @@ def test_other_secrets_same_view(seed: int, plies: int, again: int, seat: int) -
 
     assert json.dumps(seen_by(game, seat).state) == json.dumps(seen_by(other, seat).state)
     assert seen_by(game, seat).options == seen_by(other, seat).options
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "rollout:8"])
+def test_other_secrets_same_choice(spec: str) -> None:
+    """A bot that sees the same does the same: what it may not know has no way into its choice."""
+    for number in range(12):
+        game = duel(str(number), plies=number % 4)
+        if not game.over:
+            other = swapped(game, game.actor, Luck(str(number)))
+            views = [seen_by(each, each.actor) for each in (game, other)]
+            one, two = (bot(spec, "seed").choose(view, view.game.menu) for view in views)
+            assert one == two
 
 
 def test_swapping_really_swaps() -> None:

@@ -12,6 +12,7 @@ from chicane.core.chance import Luck
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
+from chicane.core.pile import UNKNOWN, DrawFromPile, any_of, covered, held, hidden, imagined, taken
 from chicane.core.registry import Ladder, Option, Rules
 from chicane.core.scenario import read_lines
 from chicane.core.scene import Piece, Scene, Sketch, Span
@@ -20,7 +21,6 @@ from chicane.core.step import CHANCE, NOBODY, Step
 HAND: Final = 3
 BOUTS: Final = 2
 NONE: Final = 0  # no card
-UNKNOWN: Final = -1  # a card that the viewer may not know
 CURSE: Final = 4  # with this card buried, nobody wins
 DECKS: Final = {"plain": [0, 3, 3, 3, 3], "steep": [0, 5, 4, 2, 1]}  # how many cards of each value
 CARDS: Final = {"none": [], "one": ["double"], "all": ["heavy", "double", "tax"]}
@@ -95,29 +95,26 @@ class Duel(Game):
         return twin
 
     def hide(self, seat: int) -> None:
+        self.hands, self.pile = hidden(self.hands, self.pile, seat)
         for other in range(self.players):
-            if other != seat:
-                self.hands[other] = [UNKNOWN] * len(self.hands[other])
-                self.planned[other] = UNKNOWN if self.planned[other] else NONE
-        self.pile = []
-        self.agenda = [Unearth(UNKNOWN) if isinstance(step, Unearth) else step for step in self.agenda]
+            if other != seat and self.planned[other]:
+                self.pile = covered([self.planned[other]], self.pile)
+                self.planned[other] = UNKNOWN
+        for place, step in enumerate(self.agenda):
+            if isinstance(step, Unearth):
+                self.pile = covered([step.card], self.pile)
+                self.agenda[place] = Unearth(UNKNOWN)
 
     def imagine(self, seat: int, luck: Luck) -> None:
-        unseen = self.unseen()
-        for other in range(self.players):
-            self.hands[other] = sorted(draw(unseen, luck) if card == UNKNOWN else card for card in self.hands[other])
-            if self.planned[other] == UNKNOWN:
-                self.planned[other] = draw(unseen, luck)
-        self.agenda = [Unearth(draw(unseen, luck)) if isinstance(step, Unearth) else step for step in self.agenda]
-        self.pile = [unseen.count(value) for value in range(len(DECKS["plain"]))]
+        self.hands, self.pile = imagined(self.hands, self.pile, luck)
+        self.planned = [self.guess(luck) if card == UNKNOWN else card for card in self.planned]
+        self.agenda = [Unearth(self.guess(luck)) if isinstance(step, Unearth) else step for step in self.agenda]
 
-    def unseen(self) -> list[int]:
-        """The cards that are neither shown nor known to the viewer."""
-        cards = [value for value, count in enumerate(DECKS[self.setup["deck"]]) for _ in range(count)]
-        for known in [*self.shown, *self.planned, *[card for hand in self.hands for card in hand]]:
-            if known > NONE:
-                cards.remove(known)
-        return cards
+    def guess(self, luck: Luck) -> int:
+        """A card that the viewer has not seen."""
+        card = any_of(self.pile, luck)
+        self.pile = taken(self.pile, card)
+        return card
 
     def seams(self) -> Seams:
         return SEAMS
@@ -129,22 +126,11 @@ class Duel(Game):
         return self.active
 
 
-def draw(cards: list[int], luck: Luck) -> int:
-    """A card taken out of a list."""
-    return cards.pop(luck.below(len(cards)))
+class FromPile(DrawFromPile[Duel]):
+    """A card comes off the pile."""
 
-
-class FromPile(Step[Duel]):
-    """A card comes off the pile; each value as often as it is there."""
-
-    def actor(self, duel: Duel) -> int:
-        return CHANCE
-
-    def values(self, duel: Duel) -> list[int]:
-        return [value for value, count in enumerate(duel.pile) if count]
-
-    def weights(self, duel: Duel) -> list[int]:
-        return [duel.pile[value] for value in self.values(duel)]
+    def pile(self, duel: Duel) -> list[int]:
+        return duel.pile
 
     def prompt(self, duel: Duel) -> Message:
         return Message("toy-ask-draw")
@@ -153,8 +139,8 @@ class FromPile(Step[Duel]):
 class Bury(FromPile):
     """A card is put aside face down."""
 
-    def options(self, duel: Duel) -> list[Step[Any]]:
-        return [Buried(value) for value in self.values(duel)]
+    def drawn(self, duel: Duel, kind: int) -> Step[Any]:
+        return Buried(kind)
 
 
 class Buried(Step[Duel]):
@@ -164,7 +150,7 @@ class Buried(Step[Duel]):
         self.card = card
 
     def run(self, duel: Duel) -> None:
-        duel.pile[self.card] -= 1
+        duel.pile = taken(duel.pile, self.card)
         draws: list[Step[Any]] = [DrawCard(seat) for seat in range(duel.players) for _ in range(HAND)]
         duel.do_all([*draws, *bouts(), Unearth(self.card)])
 
@@ -191,8 +177,8 @@ class DrawCard(FromPile):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def options(self, duel: Duel) -> list[Step[Any]]:
-        return [DrawnCard(self.seat, value) for value in self.values(duel)]
+    def drawn(self, duel: Duel, kind: int) -> Step[Any]:
+        return DrawnCard(self.seat, kind)
 
 
 class DrawnCard(Step[Duel]):
@@ -203,8 +189,8 @@ class DrawnCard(Step[Duel]):
         self.card = card
 
     def run(self, duel: Duel) -> None:
-        duel.pile[self.card] -= 1
-        duel.hands[self.seat] = sorted([*duel.hands[self.seat], self.card])
+        duel.pile = taken(duel.pile, self.card)
+        duel.hands[self.seat] = held(duel.hands[self.seat], self.card)
 
     def text(self, duel: Duel) -> str:
         return f"draw {self.card}"
@@ -424,7 +410,7 @@ class ToyRules(Rules[Duel]):
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Duel:
         """`seat 0 holds 1 2 4`, a line for each seat; the lowest card that is left is the buried one."""
         duel = self.blank(players, setup)
-        read_lines(lines, [True] * len(lines), lambda line: take(duel, *held(line, players)), lambda: flaw(duel))
+        read_lines(lines, [True] * len(lines), lambda line: take(duel, *told_hand(line, players)), lambda: flaw(duel))
         if [] in duel.hands:
             raise BadInput("every seat holds cards")
         buried = next(value for value, count in enumerate(duel.pile) if count)
@@ -456,7 +442,7 @@ def flaw(duel: Duel) -> str:
     return f"there are only {DECKS[duel.setup['deck']][lacking[0]]} cards of {lacking[0]}" if lacking else ""
 
 
-def held(line: str, players: int) -> tuple[int, list[int]]:
+def told_hand(line: str, players: int) -> tuple[int, list[int]]:
     """Seat and cards from a line of a drawing."""
     words = line.split()
     if words[:1] + words[2:3] != ["seat", "holds"] or words[1] not in map(str, range(players)):

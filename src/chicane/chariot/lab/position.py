@@ -28,7 +28,8 @@ def position(lines: list[str], players: int, setup: dict[str, str]) -> Race:
         place_drawn(race, "\n".join(rows))
     if flaw(race):
         raise BadInput(flaw(race))
-    told = [line.split()[0] not in (*LANES, "turn") for line in lines]
+    others = [*LANES, "turn"]  # lines that are read elsewhere
+    told = [line.split()[0] not in others for line in lines]
     read_lines(lines, told, lambda line: describe(race, line), lambda: flaw(race))
     begin_round(race, lines)
     return race

@@ -1,0 +1,126 @@
+"""Piles and hands as plain data that is replaced whole: a pile is counts by kind, a hand is a sorted list of kinds.
+
+A pile has no order, so nobody can know it: chance decides at the moment a card is drawn, by what is left.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chicane.core.chance import Luck, weighted
+from chicane.core.lists import added
+from chicane.core.step import CHANCE, NOBODY, G, Step
+
+UNKNOWN: Final = -1  # a card that the viewer may not know
+
+
+def kinds(pile: list[int]) -> list[int]:
+    """The kinds of which some are left."""
+    return [kind for kind, count in enumerate(pile) if count]
+
+
+def weights(pile: list[int]) -> list[int]:
+    """How many are left of each of these kinds."""
+    return [count for count in pile if count]
+
+
+def taken(pile: list[int], kind: int) -> list[int]:
+    """The pile without one card of a kind, which must be there."""
+    assert pile[kind] > 0, f"no card of kind {kind} is left in {pile}"
+    return added(pile, kind, -1)
+
+
+def given(pile: list[int], kind: int) -> list[int]:
+    """The pile with one card more of a kind."""
+    return added(pile, kind)
+
+
+def turned(pile: list[int], discards: list[int]) -> tuple[list[int], list[int]]:
+    """Pile and discards once the discards are shuffled into the pile."""
+    return [left + used for left, used in zip(pile, discards, strict=True)], [0] * len(discards)
+
+
+def counted(cards: list[int], number: int) -> list[int]:
+    """The cards as a pile of so many kinds."""
+    pile = [0] * number
+    for card in cards:
+        pile[card] += 1
+    return pile
+
+
+class DrawFromPile(Step[G]):
+    """Chance draws a card, each kind as often as it is left; a subclass says from which pile, and what follows.
+
+    Nobody draws from an empty pile: the step just runs, and may turn the discards.
+    """
+
+    def pile(self, game: G) -> list[int]:
+        """Where the card comes from."""
+        raise NotImplementedError
+
+    def drawn(self, game: G, kind: int) -> Step[Any]:
+        """The option that stands for a card of a kind."""
+        raise NotImplementedError
+
+    def actor(self, game: G) -> int:
+        return CHANCE if any(self.pile(game)) else NOBODY
+
+    def options(self, game: G) -> list[Step[Any]]:
+        return [self.drawn(game, kind) for kind in kinds(self.pile(game))]
+
+    def weights(self, game: G) -> list[int] | None:
+        return weights(self.pile(game))
+
+
+# Secrets. What a seat has not seen is one heap to it: the pile, and whatever others hold. `hide` counts their cards
+# among those of the pile, `imagine` deals them from there again.
+
+
+def held(hand: list[int], card: int) -> list[int]:
+    """The hand with a card more; the order in which cards came is nobody's business."""
+    return sorted([*hand, card])
+
+
+def covered(cards: list[int], pile: list[int]) -> list[int]:
+    """The pile with cards that lie elsewhere counted in, for somebody who knows neither."""
+    for card in cards:
+        if card != UNKNOWN:
+            pile = given(pile, card)
+    return pile
+
+
+def hidden(hands: list[list[int]], pile: list[int], seat: int) -> tuple[list[list[int]], list[int]]:
+    """Hands and pile as a seat knows them: how many cards the others hold, and all that it has not seen."""
+    others = [hand for other, hand in enumerate(hands) if other != seat]
+    for hand in others:
+        pile = covered(hand, pile)
+    return [hand if other == seat else [UNKNOWN] * len(hand) for other, hand in enumerate(hands)], pile
+
+
+def imagined(hands: list[list[int]], pile: list[int], luck: Luck) -> tuple[list[list[int]], list[int]]:
+    """Hands and pile with the unknown cards dealt in some way."""
+    dealt = []
+    for hand in hands:
+        known = [card for card in hand if card != UNKNOWN]
+        for _ in range(len(hand) - len(known)):
+            card = any_of(pile, luck)
+            pile = taken(pile, card)
+            known = held(known, card)
+        dealt.append(known)
+    return dealt, pile
+
+
+def any_of(pile: list[int], luck: Luck) -> int:
+    """A card that may as well be any of the pile, for what is imagined; real cards are drawn by chance."""
+    return weighted(pile, luck.below(sum(pile)))
+
+
+def left(pile: list[int], hands: list[list[int]]) -> int:
+    """How many cards really lie in the pile, whoever looks."""
+    return sum(pile) - sum(hand.count(UNKNOWN) for hand in hands)
+
+
+def mixed(cards: list[int], luck: Luck) -> list[int]:
+    """An ordered pile in some order; hidden, such a pile is sorted."""
+    cards = cards[:]
+    return [cards.pop(luck.below(len(cards))) for _ in range(len(cards))]
