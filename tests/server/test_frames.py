@@ -107,7 +107,7 @@ def test_folds_are_told_once_and_their_pieces_with_them() -> None:
         told["folded-die-red-0"],
         told["road-die"],
     )
-    assert {None, "panel-turn-crew"} == {
+    assert {None, "turn-crew", "folded-turn-crew"} == {
         put.id if put.fold and put.id in told else None for frame in later for put in frame.put
     }
 

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from chicane.core.cards import Answer, Card, Deck, Decline, Moment, UseCard
 from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.scene import Scene, svg
@@ -15,13 +16,15 @@ from chicane.thunder import names
 from chicane.thunder.assign import Assign
 from chicane.thunder.board import SPACES
 from chicane.thunder.hazards import Sifted
-from chicane.thunder.picture import layout
+from chicane.thunder.picture import art, layout
 from chicane.thunder.picture.boards import Board
 from chicane.thunder.picture.cards import Held
 from chicane.thunder.picture.draw import scene
 from chicane.thunder.picture.spots import SPOTS
+from chicane.thunder.seams import SEAMS, TURN_END
 from chicane.thunder.state import GONE, Thunder
 from tests.pictures import ids, piece, words
+from tests.rule import rule
 from tests.thunder.chases import chase, dealt, position
 
 PLAYERS = ["Furia", "Nux", "Imperator", "Gaius", "Max", "Toecutter"]
@@ -106,19 +109,19 @@ def test_what_is_chosen_on_the_panel_belongs_to_the_crew_that_chooses() -> None:
                 assert (names.CREWS[game.actor] if at_panel else "") == spot.fold
 
 
+@rule("TR-CMD-03")
 def test_the_command_at_work_is_lit() -> None:
-    """While a chopper is placed its command stands out; afterwards all are dim."""
-    before = position("c = r1 = =", "d = b1", "red dice 1 2 3 4")
-    while "airstrike 2" not in (menu := [option.text(before) for option in before.menu]):
-        before.play(before.menu[0])
-    fresh = piece(scene(before, PLAYERS), "commands-red").markup
-    before.play(before.menu[menu.index("airstrike 2")])
-    at_work = piece(scene(before, PLAYERS), "commands-red").markup
-    while before.actor == 0 and before.commanded[0] and any("chopper" in each.text(before) for each in before.menu):
-        before.play(before.menu[0])
+    """While a chopper is placed its command stands out among the others; once it is done all are dim."""
+    game = position("c = r1 = =", "d = b1", "red dice 1 2 3 4")
+    game.play(game.menu[0])
+    fresh = piece(scene(game, PLAYERS), "commands-red").markup
+    game.play(next(option for option in game.menu if option.text(game).startswith("airstrike")))
+    at_work = piece(scene(game, PLAYERS), "commands-red").markup
+    game.play(game.menu[0])
+    done = piece(scene(game, PLAYERS), "commands-red").markup
 
-    assert 'opacity=".35"' not in fresh + at_work
-    assert fresh != at_work
+    assert [False, False, True] == ['<g opacity=".35">' in markup for markup in (fresh, at_work, done)]
+    assert [0, 1, 0] == [markup.count(f'stroke="{art.GOLD}" stroke-width="3"') for markup in (fresh, at_work, done)]
 
 
 # Five and six crews
@@ -198,6 +201,21 @@ def test_a_folded_hand_shows_how_many_cards_it_has() -> None:
     assert ["folded-card-red-0", "folded-card-red-1"] == [each.id for each in folded[0]]
     assert [each.markup for each in folded[0]] == [each.markup for each in folded[1]]
     assert [] == words(Scene(0, 0, "", folded[0], []))
+
+
+def test_cards_that_may_be_played_are_pointed_at_above_the_panel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each beside the other, with a cross for none of them; whoever is asked sees them on their own panel."""
+    toys = [Card(id, answers={"turn_end": Answer(lambda game, event, subject: [])}) for id in ("horn", "flare")]
+    seams = SEAMS.with_decks([Deck("toys", 2, toys)])
+    monkeypatch.setattr(Thunder, "seams", lambda game: seams)
+    game = position("c = r1 = =", "d = b1")
+    uses = [UseCard(TURN_END, Moment(), (1,), (), (number, 1, 1)) for number in range(2)]
+    game.actor, game.menu = 1, [*uses, Decline(TURN_END, Moment(), (1,), ())]
+    spots = scene(game, PLAYERS).spots
+
+    assert ["horn", "flare", "decline"] == [spot.option for spot in spots]
+    assert {"blue"} == {spot.fold for spot in spots}
+    assert 3 == len({spot.x for spot in spots}) and 1 == len({spot.y for spot in spots})
 
 
 # Tables by kind of step

@@ -205,8 +205,8 @@ def test_the_turn_is_marked_on_the_road_and_on_the_board() -> None:
     crew = ["red", "blue", "green", "yellow"]
 
     assert on_board(game.at[game.active]) == place(picture, "turn")
-    assert place(picture, f"crew-{crew[game.actor]}") == place(picture, "turn-crew")
-    assert place(picture, f"panel-{crew[game.actor]}") == place(picture, "panel-turn-crew")
+    assert place(picture, f"panel-{crew[game.actor]}") == place(picture, "turn-crew")
+    assert place(picture, f"crew-{crew[game.actor]}") == place(picture, "folded-turn-crew")
     assert piece(picture, "first").y == piece(picture, f"crew-{crew[game.first]}").y
     assert 0 < piece(picture, "first").x - piece(picture, f"crew-{crew[game.first]}").x < 462
 

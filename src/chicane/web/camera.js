@@ -21,13 +21,21 @@ export class Camera {
     this.box = null;
     this.pointers = new Map();
     this.dragged = false;
-    this.watcher = new ResizeObserver(() => (this.follows && this.box ? this.focus(this.box, 0) : this.place()));
+    this.foot = 0; // pixels at the lower rim that tools cover
+    this.watcher = new ResizeObserver(() => this.fitted());
     this.watcher.observe(frame);
     this.listen();
   }
 
   close() {
     this.watcher.disconnect();
+  }
+
+  /** The frame has another size. */
+  fitted() {
+    this.foot = Number(getComputedStyle(this.frame).getPropertyValue("--foot"));
+    if (this.follows && this.box) this.focus(this.box, 0);
+    else this.place();
   }
 
   reset(width, height) {
@@ -47,7 +55,7 @@ export class Camera {
     const width = Math.max(1, frame.clientWidth / scale);
     const height = Math.max(1, frame.clientHeight / scale);
     at.x = within(at.x, width, scene.width);
-    at.y = within(at.y, height, scene.height);
+    at.y = within(at.y, height, scene.height + this.foot / scale);
     this.svg.setAttribute("viewBox", `${at.x - width / 2} ${at.y - height / 2} ${width} ${height}`);
     this.frame.classList.toggle("zoomed", at.zoom > 1.01);
   }
@@ -101,14 +109,15 @@ export class Camera {
 
   target(box) {
     const { clientWidth, clientHeight } = this.frame;
-    const room = Math.min(clientWidth / (box.width + 140), clientHeight / (box.height + 140));
+    const room = Math.min(clientWidth / (box.width + 140), (clientHeight - this.foot) / (box.height + 140));
     const wanted = this.byHand ? this.fit * this.at.zoom : this.fit * NEARLY < READABLE ? READABLE : this.fit;
     const zoom = Math.max(1, Math.min(wanted, this.byHand ? wanted : room) / this.fit);
     const width = clientWidth / (this.fit * zoom);
     const height = clientHeight / (this.fit * zoom);
+    const foot = this.foot / (this.fit * zoom);
     return {
       x: within(box.x + box.width / 2, width, this.scene.width),
-      y: within(box.y + box.height / 2, height, this.scene.height),
+      y: within(box.y + box.height / 2 + foot / 2, height, this.scene.height + foot),
       zoom,
     };
   }

@@ -166,18 +166,18 @@ class Board:
     # Marks
 
     def framed(self, id: str, label: Message, cup: bool = False) -> list[Piece]:
-        """A golden frame round the tab and round the open panel."""
+        """A golden frame round the panel, or round the tab."""
         tab, panel = panels.lit_frame(*self.tab[2:]), panels.lit_frame(*self.panel[2:])
         if cup:
             tab, panel = tab + panels.cup(self.tab.width), panel + panels.cup(self.panel.width)
-        return [self.tabbed(id, (0, 0), tab, label), self.opened(f"panel-{id}", (0, 0), panel, label)]
+        return [self.opened(id, (0, 0), panel, label), self.folded(id, (0, 0), tab, label)]
 
     def struck_out(self) -> list[Piece]:
         """A crew that is out of the game (TR-STA-08)."""
         id, label = f"out-{self.crew}", Message("thunder-scene-out", crew=self.name)
         return [
-            self.tabbed(id, (0, 0), panels.out(*self.tab[2:]), label),
-            self.opened(f"panel-{id}", (0, 0), panels.out(*self.panel[2:]), label),
+            self.opened(id, (0, 0), panels.out(*self.panel[2:]), label),
+            self.folded(id, (0, 0), panels.out(*self.tab[2:]), label),
         ]
 
 

@@ -31,8 +31,9 @@ def head(crew: int, letter: str, owner: str, used: bool, width: float, height: f
 def opened(crew: int, letter: str, width: float, height: float) -> str:
     """What is left of a tab while its crew lies open: its sign, and where to look."""
     middle = TAB_HEAD + (height - TAB_HEAD) / 2
+    cover = box(0, 0, width, height, ROUND, art.STEEL_DARK, ' opacity=".45"')
     arrows = stroke("M0-22L-22 0 0 22M26-22L4 0 26 22", art.GOLD, 7, ' opacity=".8"')
-    return moved(arrows, width * 0.36, middle) + moved(art.badge(crew, letter), width * 0.6, middle, 2.4)
+    return cover + moved(arrows, width * 0.36, middle) + moved(art.badge(crew, letter), width * 0.6, middle, 2.4)
 
 
 @lru_cache(maxsize=256)
@@ -61,4 +62,6 @@ def car_scale(width: float) -> float:
 @cache
 def progress(width: float, has_moved: bool, coasts: int, moves: int) -> str:
     """What a vehicle did this round, or how far it still goes while it moves."""
-    return moved(art.chevrons(moves) if moves else pips(has_moved, coasts), width / 2, 47, 0.8)
+    return moved(
+        moved(art.chevrons(moves), 0, 0, 0.8) if moves else moved(pips(has_moved, coasts), 4, 0), width / 2, 47
+    )
