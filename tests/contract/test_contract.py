@@ -686,7 +686,7 @@ class LooseHands(toy.Duel):
 
     def reveal(self) -> None:
         super().reveal()
-        self.shown = [*self.shown, self.planned]  # type: ignore[list-item]
+        self.shown = [toy.NONE, *self.shown, self.planned]  # type: ignore[list-item]
 
 
 class Unnamed(toy.Duel):
@@ -700,7 +700,7 @@ class Unnamed(toy.Duel):
     [
         (SharedHands, test_copies),
         (LostStake, test_copies_take_every_part),
-        (SharedHands, test_views_have_no_handle),
+        (LooseHands, test_views_have_no_handle),
         (LostStake, test_copies),
         (OpenPile, test_views),
         (OpenAgenda, test_views),

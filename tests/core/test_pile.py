@@ -194,6 +194,12 @@ def test_hands_are_imagined_by_what_is_left() -> None:
     assert {0, 2} == {any_of([3, 0, 1], luck) for _ in range(100)}
 
 
+def test_more_unknown_cards_than_there_are() -> None:
+    """A pile that was not hidden with the hands is a fault of the game."""
+    with pytest.raises(AssertionError, match="more cards are unknown than there are left"):
+        imagined([[UNKNOWN, UNKNOWN]], [1, 0], Luck("7"))
+
+
 def test_an_ordered_pile_is_mixed() -> None:
     """The same cards, in any order; the pile itself stays as it is."""
     luck, pile = Luck("7"), [1, 2, 2]

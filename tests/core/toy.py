@@ -100,10 +100,8 @@ class Duel(Game):
             if other != seat and self.planned[other]:
                 self.pile = covered([self.planned[other]], self.pile)
                 self.planned[other] = UNKNOWN
-        for place, step in enumerate(self.agenda):
-            if isinstance(step, Unearth):
-                self.pile = covered([step.card], self.pile)
-                self.agenda[place] = Unearth(UNKNOWN)
+        self.pile = covered([step.card for step in self.agenda if isinstance(step, Unearth)], self.pile)
+        self.agenda = [Unearth(UNKNOWN) if isinstance(step, Unearth) else step for step in self.agenda]
 
     def imagine(self, seat: int, luck: Luck) -> None:
         self.hands, self.pile = imagined(self.hands, self.pile, luck)

@@ -112,6 +112,7 @@ def imagined(hands: list[list[int]], pile: list[int], luck: Luck) -> tuple[list[
 
 def any_of(pile: list[int], luck: Luck) -> int:
     """A card that may as well be any of the pile, for what is imagined; real cards are drawn by chance."""
+    assert any(pile), "more cards are unknown than there are left"
     return weighted(pile, luck.below(sum(pile)))
 
 
