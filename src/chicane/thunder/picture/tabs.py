@@ -29,11 +29,12 @@ def head(crew: int, letter: str, owner: str, used: bool, width: float, height: f
 
 @cache
 def opened(crew: int, letter: str, width: float, height: float) -> str:
-    """What is left of a tab while its crew lies open: its sign, and where to look."""
+    """What is left of a tab while its crew lies open: its sign, and where to look; what is below can be pressed."""
     middle = TAB_HEAD + (height - TAB_HEAD) / 2
     cover = box(0, 0, width, height, ROUND, art.STEEL_DARK, ' opacity=".45"')
     arrows = stroke("M0-22L-22 0 0 22M26-22L4 0 26 22", art.GOLD, 7, ' opacity=".8"')
-    return cover + moved(arrows, width * 0.36, middle) + moved(art.badge(crew, letter), width * 0.6, middle, 2.4)
+    signs = moved(arrows, width * 0.36, middle) + moved(art.badge(crew, letter), width * 0.6, middle, 2.4)
+    return f'<g pointer-events="none">{cover}{signs}</g>'
 
 
 @lru_cache(maxsize=256)
