@@ -23,7 +23,8 @@ from chicane.thunder.wrecks import place_wreck
 
 Kind = re.Pattern[str] | None  # of a line
 ROW: Final = re.compile(r"([a-f])(?:(\d+):)?\s")
-GROUND: Final = re.compile(r"(?:ground|tiles|tile pile)\b")  # what lies below everything else
+TILE_LINE: Final = re.compile(r"tiles?\b")
+GROUND: Final = re.compile(r"ground\b")
 CELL: Final = re.compile(r"([=.~#]?)([?otm]?)((?:[rbgy][123]|w)*)([RBGY]*)")
 TOKENS: Final = {hazard.mark: number for number, hazard in enumerate(HAZARDS) if hazard.mark in ("o", "t", "m")}
 TERRAIN_IDS: Final = [terrain.id for terrain in TERRAINS]
@@ -48,7 +49,8 @@ def position(lines: list[str], players: int, setup: dict[str, str]) -> Thunder:
         set_dice(game, seat, USUAL_DICE)
     set_tiles(game, [setup["start"], "2a", "3a"])
     game.ground = [ROAD] * SPACES
-    for kind, read in ((GROUND, lay_ground), (ROW, read_row), (None, describe)):  # from the ground up
+    readers = ((TILE_LINE, lay_tiles), (GROUND, lay_ground), (ROW, read_row), (None, describe))
+    for kind, read in readers:  # from the ground up
         read_kind(game, lines, kind, read)
     game.out = [int(not in_play(game, seat)) for seat in range(players)]
     game.do(NextTurn())
@@ -62,25 +64,30 @@ def read_kind(game: Thunder, lines: list[str], kind: Kind, read: Callable[[Thund
 
 
 def kind_of(line: str) -> Kind:
-    """What a line looks like: ground, a row, or neither."""
-    return GROUND if GROUND.match(line) else ROW if ROW.match(line) else None
+    """What a line looks like: tiles, ground, a row, or none of them."""
+    return next((kind for kind in (TILE_LINE, GROUND, ROW) if kind.match(line)), None)
 
 
 # The ground
 
 
 def lay_ground(game: Thunder, line: str) -> None:
-    """`ground off-road`: all that is not drawn; `tiles 1a 2b 3a`; `tile pile 4 5`."""
+    """`ground off-road`: all that is not drawn, whatever the tiles show."""
+    name = line.removeprefix("ground").strip()
+    if name not in TERRAIN_IDS:
+        raise one_of("terrain", name, TERRAIN_IDS)
+    game.ground = [TERRAIN_IDS.index(name)] * SPACES
+
+
+def lay_tiles(game: Thunder, line: str) -> None:
+    """`tiles 1a 2b 3a` or `tile pile 4 5`."""
     subject, *words = line.split()
-    if subject == "ground":
-        name = " ".join(words)
-        if name not in TERRAIN_IDS:
-            raise one_of("terrain", name, TERRAIN_IDS)
-        game.ground = [TERRAIN_IDS.index(name)] * SPACES
-    elif subject == "tiles":
+    if subject == "tiles":
         set_tiles(game, words)
-    else:
+    elif words[:1] == ["pile"]:
         set_tile_pile(game, words[1:])
+    else:
+        raise one_of("line", line, ["tiles", "tile pile"])
 
 
 def set_tiles(game: Thunder, words: list[str]) -> None:
