@@ -69,7 +69,7 @@ def test_what_a_game_file_holds(path: Path) -> None:
 
     assert [*FIELDS] == [*saved]
     assert {
-        "format": "chicane-game-1",
+        "format": "chicane-game-2",
         "game": "toy",
         "rules": "1",
         "content": game.rules.content_hashes(),
@@ -231,8 +231,8 @@ def test_field_of_the_wrong_kind(path: Path, field: str, value: object) -> None:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"format": "chicane-game-2"}, ": format 'chicane-game-2' is not 'chicane-game-1'"),
-        ({"format": None}, ": format None is not 'chicane-game-1'"),
+        ({"format": "chicane-game-3"}, ": format 'chicane-game-3' is not 'chicane-game-2'"),
+        ({"format": None}, ": format None is not 'chicane-game-2'"),
         ({"game": "toi"}, ": no game 'toi'; did you mean 'toy'?"),
         ({"players": 9}, ": toy is for 2 to 3 players, not 9"),
         ({"players": -1}, ": toy is for 2 to 3 players, not -1"),

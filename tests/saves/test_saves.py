@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import chicane
+from chicane.core.codec import digest
 from chicane.core.registry import names
-from chicane.core.save import as_data, verify
+from chicane.core.save import FORMAT, OLD_FORMAT, as_data, verify
 
 FOLDER = Path(__file__).parent
 PATHS = sorted(FOLDER.glob("*.json"))
@@ -21,7 +22,10 @@ def test_stored_game_replays(path: Path) -> None:
     saved = json.loads(path.read_text(encoding="utf-8"))
     match = chicane.load(path)
 
-    assert {**saved, "content": match.rules.content_hashes()} == as_data(match)
+    written = as_data(match)
+    if saved["format"] == OLD_FORMAT:
+        saved |= {"format": FORMAT, "position": written["position"]}
+    assert {**saved, "content": match.rules.content_hashes()} == written
     assert saved["rules"] == match.rules.version
 
 
@@ -35,6 +39,15 @@ def test_dice_of_a_stored_game(path: Path) -> None:
     else:
         proof = verify(match)
         assert (True, sum(line.startswith("*") for line in match.log)) == (proof.holds, proof.chances)
+
+
+@pytest.mark.parametrize("path", sorted((FOLDER / "old").glob("*.json")), ids=lambda path: path.stem)
+def test_file_of_the_first_format(path: Path) -> None:
+    """It is loaded, and ends like the same game in the format of today."""
+    old, new = chicane.load(path), chicane.load(FOLDER / path.name)
+
+    assert OLD_FORMAT == json.loads(path.read_text(encoding="utf-8"))["format"]
+    assert (new.log, new.result, digest(new.game)) == (old.log, old.result, digest(old.game))
 
 
 @pytest.mark.parametrize("name", names())

@@ -4,7 +4,7 @@ import pytest
 
 from chicane.core.scenario import Table
 from chicane.thunder.board import NAMES, NEIGHBOURS, half_spaces
-from chicane.thunder.enter import Push
+from chicane.thunder.enter import PUSHED, Push
 from chicane.thunder.kinds import WAYS
 from chicane.thunder.lab.facts import probe
 from chicane.thunder.state import Thunder
@@ -49,7 +49,7 @@ def push(table: Table, way: str) -> Thunder:
     """A copy of the game in which red's small car has been pushed one space."""
     assert isinstance(table.game, Thunder)
     game = table.game.copy()
-    game.do(Push(0, WAYS.index(way)))
+    game.do(Push(0, WAYS.index(way), PUSHED))
     game.advance()
     return game
 

@@ -1,8 +1,6 @@
 """What lies before the players: each crew open on the panel or folded on its tab, two to six of them, with cards."""
 
 import random
-from collections.abc import Iterator
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -12,9 +10,12 @@ from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.scene import Scene, svg
 from chicane.core.step import Step
-from chicane.thunder import names
 from chicane.thunder.assign import Assign
 from chicane.thunder.board import SPACES
+from chicane.thunder.box import Expansion
+from chicane.thunder.crews import CAR_CREWS, car_crew
+from chicane.thunder.expansions import BASE
+from chicane.thunder.game import ThunderRules
 from chicane.thunder.hazards import Sifted
 from chicane.thunder.picture import art, layout
 from chicane.thunder.picture.boards import Board
@@ -22,6 +23,7 @@ from chicane.thunder.picture.cards import Held
 from chicane.thunder.picture.draw import scene
 from chicane.thunder.picture.spots import SPOTS
 from chicane.thunder.seams import SEAMS, TURN_END
+from chicane.thunder.slam import SlamGoes
 from chicane.thunder.state import GONE, Thunder
 from tests.pictures import ids, piece, words
 from tests.rule import rule
@@ -30,32 +32,22 @@ from tests.thunder.chases import chase, dealt, position
 PLAYERS = ["Furia", "Nux", "Imperator", "Gaius", "Max", "Toecutter"]
 
 
-@pytest.fixture
-def six_names() -> Iterator[None]:
-    """Names for a fifth and a sixth crew."""
-    known: list[list[Any]] = [names.CREWS, names.LETTERS, names.CREW_NAMES, names.CAR_NAMES]
-    cars = [Message(f"car {number}") for number in range(6)]
-    before = [each[:] for each in known]
-    more: list[list[Any]] = [["purple", "white"], ["p", "v"], cars[:2], cars]
-    for each, some in zip(known, more, strict=True):
-        each += some
-    yield
-    for each, old in zip(known, before, strict=True):
-        each[:] = old
+CREWS = [*CAR_CREWS, car_crew("purple", "p"), car_crew("white", "v")]  # a fifth and a sixth are made up
+IDS = [crew.id for crew in CREWS]
+SIX = ThunderRules([Expansion("six", BASE.hazards, BASE.damages, BASE.tiles, crews=CREWS)])
 
 
 def made_up(crews: int, seed: int = 1) -> Thunder:
     """A chase of so many crews in full swing; the last one is to assign a die."""
-    rules, luck = find("thunder"), random.Random(seed)
-    game = rules.blank(crews, rules.check_options({}))
-    assert isinstance(game, Thunder)
+    luck = random.Random(seed)
+    game = SIX.blank(crews, SIX.check_options({}))
     game.at = luck.sample(range(SPACES), len(game.at))
     game.at[4] = GONE
     game.dice = [luck.randint(1, 6) for _ in game.dice]
     game.slots = [luck.choice([-1, 0, 3]) for _ in game.slots]
     game.actor = crews - 1
-    cars = range(3 * game.actor, 3 * crews)
-    game.menu = [Assign(game.actor, car, die) for car in cars for die in game.unused(game.actor)]
+    dice = game.unused(game.actor)
+    game.menu = [Assign(game.actor, car, die) for car in game.vehicles_of(game.actor) for die in dice]
     return game
 
 
@@ -96,7 +88,7 @@ def test_whoever_decides_lies_open_in_a_picture_for_everybody() -> None:
         for game in chase(seed, 3):
             seats = [game.actor] if game.actor >= 0 else game.winners or [game.active_seat()]
 
-            assert names.CREWS[seats[0]] == scene(game, PLAYERS).opened
+            assert IDS[seats[0]] == scene(game, PLAYERS).opened
 
 
 def test_what_is_chosen_on_the_panel_belongs_to_the_crew_that_chooses() -> None:
@@ -106,7 +98,7 @@ def test_what_is_chosen_on_the_panel_belongs_to_the_crew_that_chooses() -> None:
         for game in chase(seed, 4):
             for spot in scene(game, PLAYERS).spots:
                 at_panel = spot.x < panel.x + panel.width and spot.y > panel.y - 30
-                assert (names.CREWS[game.actor] if at_panel else "") == spot.fold
+                assert (IDS[game.actor] if at_panel else "") == spot.fold
 
 
 @rule("TR-CMD-03")
@@ -128,7 +120,7 @@ def test_the_command_at_work_is_lit() -> None:
 
 
 @pytest.mark.parametrize("crews", [5, 6])
-def test_more_crews_than_the_base_game_has(crews: int, six_names: None) -> None:
+def test_more_crews_than_the_base_game_has(crews: int) -> None:
     """Everybody has a tab, everything is in the picture, no id twice, and a spot for each option on the panel."""
     game = made_up(crews)
     picture = scene(game, PLAYERS)
@@ -144,10 +136,9 @@ def test_more_crews_than_the_base_game_has(crews: int, six_names: None) -> None:
 
 
 @pytest.mark.parametrize("crews", [5, 6])
-def test_many_cars_wait_two_in_a_lane(crews: int, six_names: None) -> None:
+def test_many_cars_wait_two_in_a_lane(crews: int) -> None:
     """More than twelve cars share the bays behind the line, none on top of another, and all of them smaller."""
-    game = find("thunder").blank(crews, find("thunder").check_options({}))
-    assert isinstance(game, Thunder)
+    game = SIX.blank(crews, SIX.check_options({}))
     cars = [each for each in scene(game, PLAYERS).pieces if each.id.startswith("car-")]
     places = sorted((each.x, each.y) for each in cars)
 
@@ -160,10 +151,10 @@ def test_many_cars_wait_two_in_a_lane(crews: int, six_names: None) -> None:
 
 
 @pytest.mark.parametrize("crews", [5, 6])
-def test_crews_are_told_apart_by_colour_and_shape(crews: int, six_names: None) -> None:
+def test_crews_are_told_apart_by_colour_and_shape(crews: int) -> None:
     """No two signs are alike, whatever letter they have."""
     game = made_up(crews)
-    signs = {piece(scene(game, PLAYERS), f"open-{crew}").markup for crew in names.CREWS[:crews]}
+    signs = {piece(scene(game, PLAYERS), f"open-{crew}").markup for crew in IDS[:crews]}
 
     assert crews == len({sign.split("<text")[0] for sign in signs})
 
@@ -225,7 +216,7 @@ def test_no_kind_of_option_is_without_a_spot() -> None:
     """Whatever has a text form comes from the dice, or it has an entry of its own in the table of spots."""
     kinds = {kind for kind in find("thunder").steps().values() if kind.text is not Step.text}
     rolled = {type(option) for seed in range(30) for game in chase(seed, 4) if game.actor < 0 for option in game.menu}
-    rolled.add(Sifted)  # needs an empty pile of hazards, which is rare
+    rolled |= {Sifted, SlamGoes}  # need an empty pile of hazards, and vehicles that are always thrown
     general = {kind for kind in kinds if any(issubclass(other, kind) for other in kinds - {kind})}
 
     assert [] == sorted(kind.__name__ for kind in kinds - rolled - general - set(SPOTS))

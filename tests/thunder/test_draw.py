@@ -13,10 +13,10 @@ from chicane.thunder.assign import Assign, ChosenCommand, Coast
 from chicane.thunder.board import COLUMNS, LANES, NAMES, NEIGHBOURS, SPACES, TILE, space_at
 from chicane.thunder.choppers import ChopperTo
 from chicane.thunder.command import Repaired
+from chicane.thunder.crews import CARS, DICE
 from chicane.thunder.enter import DriftPast, Ram
-from chicane.thunder.kinds import CARS, DICE, FL, FR, OIL, RL, ROCK, RR, F, R
+from chicane.thunder.kinds import FL, FR, OIL, RL, ROCK, RR, F, R
 from chicane.thunder.move import Go, TakeRoadDie
-from chicane.thunder.names import CREWS as CREW_IDS
 from chicane.thunder.picture import art, layout, road
 from chicane.thunder.picture.draw import scene, tile_scene
 from chicane.thunder.picture.places import on_board
@@ -170,7 +170,7 @@ def test_pieces_show_the_state(seed: int) -> None:
         assert SPACES - game.hazard.count(0) == count(picture, "hazard-") - 1
         assert len(away) == count(picture, "chopper-")
         assert sum(game.out) == count(picture, "out-")
-        assert game.at[: game.players * CARS].count(GONE) == count(picture, "gone-")
+        assert game.at[: game.box.vehicles].count(GONE) == count(picture, "gone-")
         assert game.final == ("finish" in found)
         assert game.players * 4 == count(picture, "die-")
         assert all(-20 < each.x < picture.width and -20 < each.y < picture.height for each in picture.pieces)
@@ -357,9 +357,9 @@ def test_a_die_is_assigned_on_the_dashboard() -> None:
     letter = "rbgy"[game.actor]
     for option, spot in zip(game.menu, picture.spots, strict=True):
         assert isinstance(option, Assign)
-        dashboard = piece(picture, f"dashboard-{letter}{option.vehicle % CARS + 1}")
+        dashboard = piece(picture, f"dashboard-{letter}{option.vehicle % len(CARS) + 1}")
 
-        assert 0 < spot.x - dashboard.x < layout.dash_box(0, CARS).width
+        assert 0 < spot.x - dashboard.x < layout.dash_box(0, len(CARS)).width
         assert 0 < spot.y - dashboard.y < layout.DASH_HEIGHT
 
 
@@ -437,7 +437,7 @@ def test_a_die_is_pulled_onto_a_dashboard() -> None:
     """Any die that shows the value, to where it would lie; the first of them goes."""
     game = dealt()
     picture = scene(game, CREWS)
-    crew = CREW_IDS[game.actor]
+    crew = game.box.crew_ids[game.actor]
     shown = [f"die-{crew}-{number}" for number in range(DICE)]
     spots = {spot.option: (spot.x, spot.y) for spot in picture.spots}
 

@@ -4,7 +4,7 @@ import pytest
 
 from chicane.core.scenario import Table
 from chicane.thunder.board import NAMES
-from chicane.thunder.enter import Push
+from chicane.thunder.enter import PUSHED, Push
 from chicane.thunder.kinds import F
 from chicane.thunder.state import Thunder
 from tests.rule import rule
@@ -22,7 +22,7 @@ def cross_again(table: Table) -> None:
     for vehicle in range(len(game.at)):
         if game.at[vehicle] >= 0:
             game.at[vehicle] = spaces[vehicle // 3]
-    game.do(Push(0, F))
+    game.do(Push(0, F, PUSHED))
     game.advance()
     while "dice" == table.to_act:
         table.choose(table.menu[0])

@@ -6,7 +6,7 @@ from chicane.core.match import new
 from chicane.core.scenario import Table
 from chicane.core.view import seen_by
 from chicane.thunder.board import NAMES
-from chicane.thunder.enter import Push
+from chicane.thunder.enter import PUSHED, Push
 from chicane.thunder.kinds import F
 from chicane.thunder.state import Thunder
 from chicane.thunder.together import PushTogether
@@ -121,7 +121,7 @@ def test_faq_09_first_in_first_out() -> None:
     leads = []
     for _ in range(5):
         game.at[0], game.at[3], game.at[6] = (NAMES.index(name) for name in ("c24", "c20", "c22"))
-        game.do(Push(0, F))
+        game.do(Push(0, F, PUSHED))
         game.advance()
         while "dice" == table.to_act:
             table.choose(table.menu[0])

@@ -4,7 +4,7 @@ import pytest
 
 from chicane.core.message import Message
 from chicane.core.scenario import Table
-from chicane.thunder.names import CREW_NAMES, CREWS
+from chicane.thunder.crews import CAR_CREWS
 from tests.rule import rule
 
 THREE_CREWS = """
@@ -17,7 +17,8 @@ THREE_CREWS = """
 def crews(table: Table, key: str) -> list[str]:
     """The crews that the commentator named with a message, in order."""
     named = [line.message.args["crew"] for line in table.teller.lines if line.message.key == key]
-    return [CREWS[CREW_NAMES.index(crew)] for crew in named if isinstance(crew, Message)]
+    ids = {crew.name.key: crew.id for crew in CAR_CREWS}
+    return [ids[crew.key] for crew in named if isinstance(crew, Message)]
 
 
 def drive_calmly(table: Table) -> Table:

@@ -59,7 +59,8 @@ def test_whatever_may_influence_others_waits() -> None:
 
     assert "c6" == table["b2"]
     assert "gone" == table["r1"]
-    assert ["c10", "in the air"] == [table["r2"], table["b1"]]  # r2 is slamming, b1 has yet to come down
+    assert ["c10", "e10"] == [table["r2"], table["b1"]]  # r2 is slamming, b1 stands on oil that does nothing yet
+    assert "top F" in table.menu
 
     table.play("dice: bottom F", "red: keep")
 
@@ -82,15 +83,31 @@ def test_faq_63_tokens_are_flipped_from_the_front() -> None:
     """Three cars on three tokens: the foremost first, then the left one of two that are level."""
     table = shake("a5: .r1 ?\nc5: .r2 ?\nc9: .b1 ?\nb2 at a20", (R1, R2, B1), F)
 
-    assert ["in the air", "in the air", "c10"] == [table["r1"], table["r2"], table["b1"]]
-
+    assert ["a6", "c6", "c10"] == [table["r1"], table["r2"], table["b1"]]
     table.play("dice: road")
-
-    assert ["a6", "in the air"] == [table["r1"], table["r2"]]
-
+    assert ["road", "face down", "face down"] == [table[f"hazard {space}"] for space in ("c10", "a6", "c6")]
     table.play("dice: road")
+    assert ["road", "face down"] == [table[f"hazard {space}"] for space in ("a6", "c6")]
 
-    assert "c6" == table["r2"]
+
+@rule("TR-SIM-01", "TR-DMG-12")
+def test_all_stand_on_their_new_spaces_before_anything_happens_there() -> None:
+    """Shrapnel of a mine in front finds the car behind it that has yet to resolve its own space."""
+    table = shake("c9: .r1 ?\nd9: .b1 .\nc6: .r2 o\nb2 at a20", (R1, R2), F)
+
+    assert ["c10", "c7"] == [table["r1"], table["r2"]]
+    table.play("dice: mine", "dice: shrapnel", "dice: R")
+    assert "DrawDamage(1" in repr(table.game.pending)
+
+
+@rule("TR-SIM-06")
+def test_who_is_thrown_before_coming_down_does_not_come_down_again() -> None:
+    """b1 is slammed out of its new space by what happens in front: the token there is left alone (ruling 108)."""
+    table = shake("c8: .b1 .?r1 ?\nb2 at a20", (R1, B1), F)
+    table.play("dice: mine", "dice: skid R", "dice: road", "dice: bottom F")
+
+    assert ["c9", "c10"] == [table["r1"], table["b1"]]
+    assert "red" == table.to_act
 
 
 @rule("TR-SIM-06", "TR-FIN-03")

@@ -70,8 +70,11 @@ def restore(game: Game, data: dict[str, Json], kinds: dict[str, type[Step[Any]]]
 
 
 def digest(game: Game) -> str:
-    """A fingerprint of the position, agenda included."""
-    return hashlib.sha256(json.dumps(state(game), sort_keys=True).encode()).hexdigest()
+    """A fingerprint of the position, agenda included; parts that are as on an empty table are left out of it."""
+    blank = game.rules.blank(game.players, game.setup)
+    told = [name for name in type(game).parts if getattr(game, name) != getattr(blank, name)]
+    data = {name: encode(getattr(game, name)) for name in told}
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
 
 
 def step_kinds(package: str) -> dict[str, type[Step[Any]]]:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import Moment, ask, offer
+from chicane.core.cards import ask
 from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.thunder.command import COMMAND_NAMES, Activate, affordable
-from chicane.thunder.kinds import COMMANDS, NITRO
+from chicane.thunder.command import Activate, affordable
 from chicane.thunder.move import StartMove
-from chicane.thunder.names import CREW_NAMES, code, named
-from chicane.thunder.seams import COASTS, MOVES, TURN_END
+from chicane.thunder.names import code, crew_of, named
+from chicane.thunder.seams import COASTS, MOVES
 from chicane.thunder.shoot import Shoot
 from chicane.thunder.state import Thunder, changed
 
 MOST_COASTS: Final = 2  # TR-CST-03
+ONE_SPACE: Final = 1  # the moves of a coast (TR-CST-04)
 
 
 def assignable(game: Thunder, seat: int) -> list[int]:
@@ -32,9 +32,9 @@ def coasting(game: Thunder, seat: int) -> list[int]:
 
 
 def drive(game: Thunder, vehicle: int, moves: int, coasting: bool) -> None:
-    """The rest of the turn: move, then shoot (TR-RND-06)."""
-    offer(game, TURN_END, Moment(), (vehicle,))
-    game.do_all([StartMove(vehicle, moves, coasting), Shoot(vehicle)])
+    """The rest of the turn: move, then shoot; the moves wait until the vehicle starts (TR-RND-06)."""
+    game.given = changed(game.given, vehicle, moves)
+    game.do_all([StartMove(vehicle, coasting), Shoot(vehicle)])
 
 
 class Turn(Step[Thunder]):
@@ -53,8 +53,11 @@ class Turn(Step[Thunder]):
             moves = [Coast(self.seat, car, die) for car in coasting(game, self.seat) for die in dice]
         return moves or [Idle(self.seat)]
 
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-turn", "TR-RND-06", crew=crew_of(game, self.seat))
+
     def prompt(self, game: Thunder) -> Message:
-        return Message("thunder-ask-assign", "TR-ASG-01", crew=CREW_NAMES[self.seat], road=game.road_die)
+        return Message("thunder-ask-assign", "TR-ASG-01", crew=crew_of(game, self.seat), road=game.road_die)
 
 
 class Idle(Step[Thunder]):
@@ -84,11 +87,9 @@ class Assign(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         game.spend(self.seat, self.die)
         game.moved = changed(game.moved, self.vehicle, 1)
-        moves = ask(game, MOVES, self.vehicle, self.die)
+        drive(game, self.vehicle, ask(game, MOVES, self.vehicle, self.die), coasting=False)
         if not game.commanded[self.seat] and affordable(game, self.seat):
-            game.do(ChooseCommand(self.seat, self.vehicle, moves))
-        else:
-            drive(game, self.vehicle, moves, coasting=False)
+            game.do(ChooseCommand(self.seat, self.vehicle))
 
     def text(self, game: Thunder) -> str:
         return f"{code(game, self.vehicle)} {self.die}"
@@ -111,7 +112,7 @@ class Coast(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         game.spend(self.seat, self.die)
         game.coasts = changed(game.coasts, self.vehicle, game.coasts[self.vehicle] + 1)
-        drive(game, self.vehicle, 1, coasting=True)
+        drive(game, self.vehicle, ONE_SPACE, coasting=True)
 
     def text(self, game: Thunder) -> str:
         return f"coast {code(game, self.vehicle)} {self.die}"
@@ -126,32 +127,26 @@ class Coast(Step[Thunder]):
 class ChooseCommand(Step[Thunder]):
     """Once a round one more die may go on a command that it fits (TR-ASG-05, TR-ASG-06)."""
 
-    def __init__(self, seat: int, vehicle: int, moves: int) -> None:
+    def __init__(self, seat: int, vehicle: int) -> None:
         self.seat = seat
         self.vehicle = vehicle
-        self.moves = moves
 
     def actor(self, game: Thunder) -> int:
         return self.seat
 
     def options(self, game: Thunder) -> list[Step[Any]]:
         pairs = affordable(game, self.seat)
-        chosen = [ChosenCommand(self.seat, self.vehicle, self.moves, number, die) for number, die in pairs]
-        return [NoCommand(self.vehicle, self.moves), *chosen]
+        return [NoCommand(), *[ChosenCommand(self.seat, self.vehicle, number, die) for number, die in pairs]]
 
     def prompt(self, game: Thunder) -> Message:
-        return Message("thunder-ask-command", "TR-ASG-05", crew=CREW_NAMES[self.seat])
+        return Message("thunder-ask-command", "TR-ASG-05", crew=crew_of(game, self.seat))
 
 
 class NoCommand(Step[Thunder]):
     """No command this turn."""
 
-    def __init__(self, vehicle: int, moves: int) -> None:
-        self.vehicle = vehicle
-        self.moves = moves
-
     def run(self, game: Thunder) -> None:
-        drive(game, self.vehicle, self.moves, coasting=False)
+        """The vehicle just moves."""
 
     def text(self, game: Thunder) -> str:
         return "no command"
@@ -160,25 +155,16 @@ class NoCommand(Step[Thunder]):
         return Message("thunder-do-no-command", "TR-ASG-05")
 
 
-class ChosenCommand(Step[Thunder]):
+class ChosenCommand(Activate):
     """The die stays on the command board until the end of the round (TR-CMD-03)."""
-
-    def __init__(self, seat: int, vehicle: int, moves: int, command: int, die: int) -> None:
-        self.seat = seat
-        self.vehicle = vehicle
-        self.moves = moves
-        self.command = command
-        self.die = die
 
     def run(self, game: Thunder) -> None:
         game.spend(self.seat, self.die)
-        game.commanded = changed(game.commanded, self.seat, 1)
-        moves = self.moves + self.die if self.command == NITRO else self.moves  # TR-CMD-11, TR-CMD-13
-        drive(game, self.vehicle, moves, coasting=False)
-        game.do(Activate(self.seat, self.command, self.die))
+        game.commanded = changed(game.commanded, self.seat, game.commanded[self.seat] | 1 << self.command)
+        super().run(game)
 
     def text(self, game: Thunder) -> str:
-        return f"{COMMANDS[self.command].id} {self.die}"
+        return f"{self.entry(game).id} {self.die}"
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-command", "TR-ASG-06", command=COMMAND_NAMES[self.command], die=self.die)
+        return Message("thunder-do-command", "TR-ASG-06", command=self.entry(game).name, die=self.die)

@@ -8,11 +8,12 @@ from chicane.core.cards import ask
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder.board import NAMES, SPACES
+from chicane.thunder.box import MOST_SEATS
 from chicane.thunder.kinds import DEADLY, FRONT_ARC
-from chicane.thunder.names import CREW_NAMES, CREWS
+from chicane.thunder.names import crew_of
 from chicane.thunder.seams import ARC
 from chicane.thunder.shoot import HoldFire, Shot, targets
-from chicane.thunder.state import REMOVED, Thunder, changed
+from chicane.thunder.state import CHOPPER, NO_SLOT, REMOVED, Thunder, changed
 
 
 def empty_spaces(game: Thunder) -> list[int]:
@@ -42,7 +43,7 @@ class Airstrike(Step[Thunder]):
         """The chopper is out of the game."""
 
     def prompt(self, game: Thunder) -> Message:
-        return Message("thunder-ask-airstrike", "TR-CMD-05", crew=CREW_NAMES[self.seat])
+        return Message("thunder-ask-airstrike", "TR-CMD-05", crew=crew_of(game, self.seat))
 
 
 class ChopperTo(Step[Thunder]):
@@ -63,11 +64,11 @@ class ChopperTo(Step[Thunder]):
         return Message("thunder-do-chopper", "TR-CMD-05", space=NAMES[self.space])
 
     def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-chopper", "TR-CMD-05", crew=CREW_NAMES[self.seat], space=NAMES[self.space])
+        return Message("thunder-told-chopper", "TR-CMD-05", crew=crew_of(game, self.seat), space=NAMES[self.space])
 
 
 FLIGHTS: Final[list[list[Step[Any]]]] = [
-    [ChopperTo(seat, space) for space in range(SPACES)] for seat in range(len(CREWS))
+    [ChopperTo(seat, space) for space in range(SPACES)] for seat in range(MOST_SEATS)
 ]
 
 
@@ -78,20 +79,20 @@ class ChopperShoots(Step[Thunder]):
         self.seat = seat
 
     def targets(self, game: Thunder) -> list[int]:
-        arc = ask(game, ARC, -1 - self.seat, FRONT_ARC)  # choppers are asked for below the vehicles' numbers
+        arc = ask(game, ARC, CHOPPER + self.seat, FRONT_ARC)
         return targets(game, game.chopper[self.seat], arc)
 
     def actor(self, game: Thunder) -> int:
         return self.seat if game.round > 1 and self.targets(game) else NOBODY
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return [HoldFire(), *[Shot(target) for target in self.targets(game)]]
+        return [HoldFire(), *[Shot(CHOPPER + self.seat, target, NO_SLOT) for target in self.targets(game)]]
 
     def run(self, game: Thunder) -> None:
         """There is nobody to shoot at, or it is round 1."""
 
     def prompt(self, game: Thunder) -> Message:
-        return Message("thunder-ask-chopper-shoots", "TR-CMD-07", crew=CREW_NAMES[self.seat])
+        return Message("thunder-ask-chopper-shoots", "TR-CMD-07", crew=crew_of(game, self.seat))
 
 
 def bombed(game: Thunder) -> list[int]:

@@ -6,52 +6,85 @@ from typing import Any, Final
 
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
+from chicane.thunder.box import Command
 from chicane.thunder.choppers import Airstrike
-from chicane.thunder.damage import DAMAGE_NAMES
-from chicane.thunder.finish import give_back
-from chicane.thunder.kinds import AIRSTRIKE, COMMANDS, DAMAGE_IDS, DRIFT, REPAIR
-from chicane.thunder.names import CREW_NAMES, code, named
-from chicane.thunder.state import EMPTY, GONE, RESOLVING, Thunder
-
-COMMAND_NAMES: Final = [
-    Message("thunder-command-airstrike"),
-    Message("thunder-command-nitro"),
-    Message("thunder-command-drift"),
-    Message("thunder-command-repair"),
-]
+from chicane.thunder.kinds import DAMAGES
+from chicane.thunder.names import code, crew_of, named
+from chicane.thunder.state import EMPTY, GONE, MAY_DRIFT, RESOLVING, Thunder, changed
+from chicane.thunder.status import give_back
 
 
 def affordable(game: Thunder, seat: int) -> list[tuple[int, int]]:
-    """Every command with each unused die that fits it (TR-ASG-06)."""
+    """Every command of the seat's board with each unused die that fits it (TR-ASG-06)."""
     dice = game.unused(seat)
-    numbered = list(enumerate(COMMANDS))
-    return [(number, die) for number, each in numbered for die in dice if each.least <= die <= each.most]
+    board = list(enumerate(game.box.crews[seat].board))
+    return [(number, die) for number, each in board for die in dice if each.least <= die <= each.most]
 
 
 class Activate(Step[Thunder]):
-    """The command takes effect, for this turn only; Nitro is part of the moves already (TR-CMD-01, TR-CMD-02)."""
+    """The command takes effect, for this turn only (TR-CMD-01, TR-CMD-02)."""
 
-    def __init__(self, seat: int, command: int, die: int) -> None:
+    def __init__(self, seat: int, vehicle: int, command: int, die: int) -> None:
         self.seat = seat
+        self.vehicle = vehicle
         self.command = command
         self.die = die
 
+    def entry(self, game: Thunder) -> Command:
+        return game.box.crews[self.seat].board[self.command]
+
     def run(self, game: Thunder) -> None:
-        if self.command == AIRSTRIKE:
-            game.do(Airstrike(self.seat))
-        elif self.command == DRIFT:
-            game.drift = True
-        elif self.command == REPAIR:
-            game.do(Repair(self.seat))
+        game.do_all(list(self.entry(game).steps(game, self.seat, self.vehicle, self.die)))
 
     def tell(self, game: Thunder) -> Message:
-        return Message(
-            "thunder-told-command",
-            "TR-CMD-01",
-            crew=CREW_NAMES[self.seat],
-            command=COMMAND_NAMES[self.command],
-            die=self.die,
-        )
+        crew, command = crew_of(game, self.seat), self.entry(game).name
+        return Message("thunder-told-command", "TR-CMD-01", crew=crew, command=command, die=self.die)
+
+
+def airstrike(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:
+    """The chopper comes (TR-CMD-05)."""
+    return [Airstrike(seat)]
+
+
+def nitro(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:
+    """The die's value is added to the vehicle's moves (TR-CMD-11, TR-CMD-13)."""
+    return [MoreMoves(vehicle, die)]
+
+
+def drift(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:
+    """The vehicle may pass one occupied space (TR-CMD-17)."""
+    return [AllowDrift()]
+
+
+def repair(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:
+    """A damage token comes off (TR-CMD-24)."""
+    return [Repair(seat)]
+
+
+BASE_BOARD: Final = [
+    Command("airstrike", 1, 6, airstrike),  # TR-CMD-04
+    Command("nitro", 1, 3, nitro),  # TR-CMD-09
+    Command("drift", 3, 5, drift),  # TR-CMD-14
+    Command("repair", 6, 6, repair),  # TR-CMD-15
+]
+
+
+class MoreMoves(Step[Thunder]):
+    """A vehicle that has not moved yet is given more moves; they may be more than six (TR-CMD-11, TR-CMD-13)."""
+
+    def __init__(self, vehicle: int, moves: int) -> None:
+        self.vehicle = vehicle
+        self.moves = moves
+
+    def run(self, game: Thunder) -> None:
+        game.given = changed(game.given, self.vehicle, game.given[self.vehicle] + self.moves)
+
+
+class AllowDrift(Step[Thunder]):
+    """The vehicle that moves this turn may drift (TR-CMD-17)."""
+
+    def run(self, game: Thunder) -> None:
+        game.trail |= MAY_DRIFT
 
 
 class Repair(Step[Thunder]):
@@ -60,41 +93,49 @@ class Repair(Step[Thunder]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def slots(self, game: Thunder) -> list[int]:
-        first, last = self.seat * 6, self.seat * 6 + 6
-        filled = [slot for slot in range(first, last) if EMPTY < game.slots[slot] < RESOLVING]
-        twins = [slot for slot in filled if slot % 2 and game.slots[slot] == game.slots[slot - 1]]
-        return [slot for slot in filled if slot not in twins and game.at[slot // 2] != GONE]
+    def pairs(self, game: Thunder) -> list[tuple[int, int]]:
+        """Vehicle and slot of every token; of equal tokens on one vehicle, one."""
+        vehicles = [each for each in game.vehicles_of(self.seat) if game.at[each] != GONE]
+        return [(vehicle, slot) for vehicle in vehicles for slot in repairable(game, vehicle)]
 
     def actor(self, game: Thunder) -> int:
-        return self.seat if self.slots(game) else NOBODY
+        return self.seat if self.pairs(game) else NOBODY
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return [Repaired(slot) for slot in self.slots(game)]
+        return [Repaired(vehicle, slot) for vehicle, slot in self.pairs(game)]
 
     def run(self, game: Thunder) -> None:
         """There is nothing to repair."""
 
     def prompt(self, game: Thunder) -> Message:
-        return Message("thunder-ask-repair", "TR-CMD-24", crew=CREW_NAMES[self.seat])
+        return Message("thunder-ask-repair", "TR-CMD-24", crew=crew_of(game, self.seat))
+
+
+def repairable(game: Thunder, vehicle: int) -> list[int]:
+    """The slots whose tokens may be taken off a vehicle, one for each kind of token."""
+    filled = [slot for slot in game.slots_of(vehicle) if EMPTY < game.slots[slot] < RESOLVING]
+    kinds = [game.slots[slot] for slot in filled]
+    return [slot for number, slot in enumerate(filled) if game.slots[slot] not in kinds[:number]]
 
 
 class Repaired(Step[Thunder]):
     """The token goes back into the pile; an inoperable vehicle runs again (TR-CMD-25, TR-CMD-26)."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, vehicle: int, slot: int) -> None:
+        self.vehicle = vehicle
         self.slot = slot
 
     def run(self, game: Thunder) -> None:
         give_back(game, self.slot)
+        game.cards_changed()
 
     def text(self, game: Thunder) -> str:
-        return f"repair {code(game, self.slot // 2)} {DAMAGE_IDS[game.slots[self.slot]]}"
+        return f"repair {code(game, self.vehicle)} {DAMAGES[game.slots[self.slot]].id}"
 
     def label(self, game: Thunder) -> Message:
-        token = DAMAGE_NAMES[game.slots[self.slot]]
-        return Message("thunder-do-repair", "TR-CMD-24", vehicle=named(game, self.slot // 2), token=token)
+        token = DAMAGES[game.slots[self.slot]].name
+        return Message("thunder-do-repair", "TR-CMD-24", vehicle=named(game, self.vehicle), token=token)
 
     def tell(self, game: Thunder) -> Message:
-        token = DAMAGE_NAMES[game.slots[self.slot]]
-        return Message("thunder-told-repair", "TR-CMD-24", vehicle=named(game, self.slot // 2), token=token)
+        token = DAMAGES[game.slots[self.slot]].name
+        return Message("thunder-told-repair", "TR-CMD-24", vehicle=named(game, self.vehicle), token=token)

@@ -4,57 +4,46 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from chicane.core.cards import offer
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
-from chicane.thunder import enter, finish
+from chicane.thunder import enter, front
 from chicane.thunder.board import NEIGHBOURS, SPACES, TILE
-from chicane.thunder.kinds import (
-    BLAST_OFF,
-    DAMAGE_IDS,
-    DAZED,
-    MINOR,
-    SHRAPNEL,
-    SKID,
-    STUNT_DIE,
-    STUNT_WEIGHTS,
-    WAYS,
-)
+from chicane.thunder.effects import befall
+from chicane.thunder.kinds import DAMAGES, FLY, MINOR, NO_WAY, REEL, SPRAY, STUNT_DIE, STUNT_WEIGHTS, VEHICLES, WAYS
 from chicane.thunder.names import WAY_NAMES, named
-from chicane.thunder.state import EMPTY, IN_AIR, RESOLVING, Thunder, changed
+from chicane.thunder.seams import DAMAGE
+from chicane.thunder.state import IN_AIR, NO_SLOT, NO_VEHICLE, RESOLVING, Thunder, changed
+from chicane.thunder.status import BY_DAMAGE, BY_EDGE, BreakDown, Check, eliminate
 from chicane.thunder.ways import ThisWay
 
-DAMAGE_NAMES: Final = [
-    Message("thunder-damage-dent"),
-    Message("thunder-damage-shrapnel"),
-    Message("thunder-damage-dazed"),
-    Message("thunder-damage-blast-off"),
-    Message("thunder-damage-skid-f"),
-    Message("thunder-damage-skid-fl"),
-    Message("thunder-damage-skid-fr"),
-    Message("thunder-damage-skid-r"),
-    Message("thunder-damage-skid-rl"),
-    Message("thunder-damage-skid-rr"),
-    Message("thunder-damage-minor"),
-]
+# What a damage comes from.
+BY_SHOT: Final = 0
+BY_MINE: Final = 1
+BY_SHRAPNEL: Final = 2
+BY_CARD: Final = 3
 
 
 class Damage(Step[Thunder]):
     """A vehicle takes one damage: a wreck is eliminated, one without a free slot ignores it (TR-DMG-05, TR-WRK-05)."""
 
-    def __init__(self, vehicle: int) -> None:
+    def __init__(self, vehicle: int, cause: int, by: int, slot: int) -> None:
         self.vehicle = vehicle
+        self.cause = cause
+        self.by = by  # the vehicle or chopper that did it, or NO_VEHICLE
+        self.slot = slot  # the one that was aimed at, or NO_SLOT
 
     def run(self, game: Thunder) -> None:
         if game.at[self.vehicle] < 0:
             return
         if game.is_wreck(self.vehicle):
-            finish.eliminate(game, [self.vehicle], finish.BY_DAMAGE)
-        elif game.free_slot(self.vehicle) != EMPTY:
+            eliminate(game, [self.vehicle], BY_DAMAGE, self.by)
+        elif game.free_slot(self.vehicle) != NO_SLOT:
             game.lose_moves(self.vehicle)  # TR-DMG-02
-            game.do(DrawDamage(self.vehicle))
+            offer(game, DAMAGE, DrawDamage(self.vehicle, self.cause, self.by, self.slot), (self.vehicle,))
 
     def tell(self, game: Thunder) -> Message | None:
-        if game.at[self.vehicle] < 0 or game.is_wreck(self.vehicle) or game.free_slot(self.vehicle) != EMPTY:
+        if game.at[self.vehicle] < 0 or game.is_wreck(self.vehicle) or game.free_slot(self.vehicle) != NO_SLOT:
             return None
         if game.is_operable(self.vehicle):  # the last slot is reserved
             return Message("thunder-told-no-slot", "TR-DMG-07", vehicle=named(game, self.vehicle))
@@ -64,57 +53,58 @@ class Damage(Step[Thunder]):
 class DrawDamage(Step[Thunder]):
     """The top token of the shuffled pile, or minor damage when the pile is empty (TR-DMG-01, TR-DMG-08)."""
 
-    def __init__(self, vehicle: int) -> None:
+    def __init__(self, vehicle: int, cause: int, by: int, slot: int) -> None:
         self.vehicle = vehicle
+        self.cause = cause
+        self.by = by
+        self.slot = slot
 
     def actor(self, game: Thunder) -> int:
-        return CHANCE if sum(game.bag) else NOBODY
+        return CHANCE if VEHICLES[game.kind[self.vehicle]].draws and any(game.bag) else NOBODY
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return [Drawn(self.vehicle, token) for token, count in enumerate(game.bag) if count]
+        return [Drawn(self.vehicle, token, self.slot) for token, count in enumerate(game.bag) if count]
 
     def weights(self, game: Thunder) -> list[int]:
         return [count for count in game.bag if count]
 
     def run(self, game: Thunder) -> None:
-        game.do(Drawn(self.vehicle, MINOR))
+        game.do(Drawn(self.vehicle, MINOR, self.slot))
 
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-damage", "TR-DMG-01", vehicle=named(game, self.vehicle))
+
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-damage", "TR-DMG-01", vehicle=named(game, self.vehicle))
 
 
 class Drawn(Step[Thunder]):
     """The token reserves its slot, does its work, and only then counts (TR-DMG-04, TR-DMG-07)."""
 
-    def __init__(self, vehicle: int, token: int) -> None:
+    def __init__(self, vehicle: int, token: int, slot: int) -> None:
         self.vehicle = vehicle
         self.token = token
+        self.slot = slot
 
     def run(self, game: Thunder) -> None:
-        slot = game.free_slot(self.vehicle)
+        slot = game.free_slot(self.vehicle) if self.slot == NO_SLOT else self.slot
         game.slots[slot] = self.token + RESOLVING
         if self.token != MINOR:
             game.bag = changed(game.bag, self.token, game.bag[self.token] - 1)
         game.do(Place(self.vehicle, slot))
-        if self.token == SHRAPNEL:
-            game.do(Shrapnel(self.vehicle))
-        elif self.token == DAZED:
-            game.do(Daze(self.vehicle))
-        elif self.token == BLAST_OFF:
-            game.do(BlastOff(self.vehicle))
-        elif SKID <= self.token < MINOR:
-            game.do(enter.Push(self.vehicle, self.token - SKID))
+        effect = DAMAGES[self.token].effect
+        if effect is not None:
+            befall(game, self.vehicle, game.at[self.vehicle], effect, NO_WAY)
 
     def text(self, game: Thunder) -> str:
-        return DAMAGE_IDS[self.token]
+        return DAMAGES[self.token].id
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-damage", "TR-DMG-01", token=DAMAGE_NAMES[self.token])
+        return Message("thunder-do-damage", "TR-DMG-01", token=DAMAGES[self.token].name)
 
     def tell(self, game: Thunder) -> Message:
-        return Message(
-            "thunder-told-damage", "TR-DMG-01", vehicle=named(game, self.vehicle), token=DAMAGE_NAMES[self.token]
-        )
+        token = DAMAGES[self.token].name
+        return Message("thunder-told-damage", "TR-DMG-01", vehicle=named(game, self.vehicle), token=token)
 
 
 class Place(Step[Thunder]):
@@ -129,20 +119,7 @@ class Place(Step[Thunder]):
             return  # the car was eliminated and its tokens went back
         game.slots[self.slot] -= RESOLVING
         if not game.is_operable(self.vehicle):
-            game.do_all([BreakDown(self.vehicle), finish.Check()])
-
-
-class BreakDown(Step[Thunder]):
-    """The figure faces backward and stays on the board (TR-STA-02..04)."""
-
-    def __init__(self, vehicle: int) -> None:
-        self.vehicle = vehicle
-
-    def run(self, game: Thunder) -> None:
-        game.lose_moves(self.vehicle)
-
-    def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-inoperable", "TR-STA-02", vehicle=named(game, self.vehicle))
+            game.do_all([BreakDown(self.vehicle), Check()])
 
 
 class Shrapnel(Step[Thunder]):
@@ -172,16 +149,16 @@ class ShrapnelFlies(ThisWay):
             for vehicle in game.vehicles_on(space):
                 return vehicle
             space = NEIGHBOURS[self.way][space]
-        return EMPTY
+        return NO_VEHICLE
 
     def run(self, game: Thunder) -> None:
         target = self.target(game)
-        if target != EMPTY:
-            game.do(Damage(target))
+        if target != NO_VEHICLE:
+            game.do(Damage(target, BY_SHRAPNEL, self.vehicle, NO_SLOT))
 
     def tell(self, game: Thunder) -> Message:
         target = self.target(game)
-        if target == EMPTY:
+        if target == NO_VEHICLE:
             return Message("thunder-told-shrapnel-misses", "TR-DMG-15", way=WAY_NAMES[self.way])
         return Message("thunder-told-shrapnel", "TR-DMG-12", way=WAY_NAMES[self.way], vehicle=named(game, target))
 
@@ -250,14 +227,14 @@ class Flight(Step[Thunder]):
             space = NEIGHBOURS[self.way][space]
             left -= 1
         if 0 <= space < SPACES:
-            enter.arrive(game, self.vehicle, space, paying=False)
+            enter.arrive(game, self.vehicle, space, self.way, enter.FLOWN)
         elif space < 0:
-            finish.eliminate(game, [self.vehicle], finish.BY_EDGE)
+            eliminate(game, [self.vehicle], BY_EDGE)
         elif game.final:
-            game.do(finish.CrossLine(self.vehicle))
+            game.do(front.CrossLine(self.vehicle))
         else:  # the board moves up under the car, and the flight goes on
             game.do(Flight(self.vehicle, space - TILE, self.way, left))
-            finish.update(game, self.vehicle)
+            front.update(game, self.vehicle)
 
 
 class Daze(Step[Thunder]):
@@ -326,7 +303,27 @@ class Staggered(ThisWay):
 
     def run(self, game: Thunder) -> None:
         game.do(Stagger(self.vehicle))
-        enter.travel(game, self.vehicle, self.way, paying=True)
+        enter.travel(game, self.vehicle, self.way, enter.DAZED)
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-stagger", "TR-DMG-21", vehicle=named(game, self.vehicle), way=WAY_NAMES[self.way])
+
+
+def spray(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:
+    """Shrapnel flies off (TR-DMG-12)."""
+    return [Shrapnel(vehicle)]
+
+
+def reel(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:
+    """The vehicle is dazed (TR-DMG-21)."""
+    return [Daze(vehicle)]
+
+
+def fly(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:
+    """The vehicle is blasted off the ground (TR-DMG-19)."""
+    return [BlastOff(vehicle)]
+
+
+SPRAY.steps = spray
+REEL.steps = reel
+FLY.steps = fly

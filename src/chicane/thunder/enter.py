@@ -2,46 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from chicane.core import cards
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
-from chicane.thunder import finish, hazards, slam
+from chicane.thunder import front, hazards, slam
 from chicane.thunder.board import NEIGHBOURS, SPACES
-from chicane.thunder.kinds import AS_PRINTED, COST, DEADLY, IS_ROAD, TOKEN_TERRAIN
+from chicane.thunder.effects import befall
+from chicane.thunder.kinds import AS_PRINTED, COST, IS_ROAD, SKIDS, TERRAIN_EFFECT, TOKEN_TERRAIN, VEHICLES, EffectSteps
 from chicane.thunder.names import code, named
-from chicane.thunder.state import Thunder
+from chicane.thunder.seams import COST as COST_QUERY
+from chicane.thunder.state import DRIFTED, LEFT_ROAD, SETTLED, Thunder
+from chicane.thunder.status import BY_EDGE, eliminate
+
+# What brought a vehicle here. Only chosen and dazed steps pay for terrain (TR-TER-02..04, TR-DMG-24).
+DRIVEN: Final = 0
+DAZED: Final = 1
+SLAMMED: Final = 2
+SKIDDED: Final = 3
+SLID: Final = 4
+FLOWN: Final = 5
+SHAKEN: Final = 6  # with others, by one effect (TR-SIM)
+PUSHED: Final = 7
+PAYS: Final = [True, True, False, False, False, False, False, False]
 
 
-def travel(game: Thunder, vehicle: int, way: int, paying: bool) -> None:
-    """One space in a direction; only chosen and dazed steps pay for terrain (TR-TER-02..04, TR-DMG-24)."""
+def travel(game: Thunder, vehicle: int, way: int, cause: int) -> None:
+    """One space in a direction."""
     space = NEIGHBOURS[way][game.at[vehicle]]
     if space >= SPACES:
-        finish.cross(game, vehicle, space, paying)
+        front.cross(game, vehicle, space, way, cause)
     elif space >= 0:
-        arrive(game, vehicle, space, paying)
+        arrive(game, vehicle, space, way, cause)
     else:
-        finish.eliminate(game, [vehicle], finish.BY_EDGE)  # TR-BRD-11
+        eliminate(game, [vehicle], BY_EDGE)  # TR-BRD-11
 
 
-def arrive(game: Thunder, vehicle: int, space: int, paying: bool) -> None:
+def arrive(game: Thunder, vehicle: int, space: int, way: int, cause: int) -> None:
     """Enter a space of the board, in the order of TR-ENT-01."""
     game.at[vehicle] = space
     token = game.hazard[space]
     terrain = game.ground[space]
     if token > 0 and TOKEN_TERRAIN[token] != AS_PRINTED:
         terrain = TOKEN_TERRAIN[token]
-    if DEADLY[terrain]:
-        finish.eliminate(game, [vehicle], finish.BY_ROCK)  # TR-OBS-10
-        return
-    if paying:  # the underlying terrain of a face-down token (TR-TER-18); 1 move is enough for mud (TR-TER-08)
-        game.moves[vehicle] = max(0, game.moves[vehicle] - COST[terrain])
+    if PAYS[cause]:  # the underlying terrain of a face-down token (TR-TER-18); 1 move is enough for mud (TR-TER-08)
+        cost = cards.ask(game, COST_QUERY, vehicle, COST[terrain], space)
+        game.moves[vehicle] = max(0, game.moves[vehicle] - cost)
     if vehicle == game.active and not IS_ROAD[terrain]:
-        game.bonus = False  # TR-RDD-01
-    if game.at.count(space) > 1 or token:
+        game.trail |= LEFT_ROAD  # TR-RDD-01
+    effect = TERRAIN_EFFECT[terrain]
+    if token or effect is not None or game.at.count(space) > 1:
         game.do(Meet(vehicle, space))
-    if token:
-        game.do(hazards.Resolve(vehicle, space, token < 0))
+    if effect is not None and (effect.kills or not token):
+        befall(game, vehicle, space, effect, way)
+    elif token:
+        game.do(hazards.Resolve(vehicle, space, way, token < 0))
         if token < 0:
             game.do(hazards.Flip(space))
 
@@ -49,25 +65,36 @@ def arrive(game: Thunder, vehicle: int, space: int, paying: bool) -> None:
 class Arrive(Step[Thunder]):
     """A vehicle comes down on a space: the first of a new tile, or the end of a flight (TR-FRT-12, TR-DMG-19)."""
 
-    def __init__(self, vehicle: int, space: int, paying: bool) -> None:
+    def __init__(self, vehicle: int, space: int, way: int, cause: int) -> None:
         self.vehicle = vehicle
         self.space = space
-        self.paying = paying
+        self.way = way
+        self.cause = cause
 
     def run(self, game: Thunder) -> None:
-        arrive(game, self.vehicle, self.space, self.paying)
+        arrive(game, self.vehicle, self.space, self.way, self.cause)
 
 
 class Push(Step[Thunder]):
     """A vehicle is moved one space, for free (TR-SLM-12, TR-DMG-18)."""
 
-    def __init__(self, vehicle: int, way: int) -> None:
+    def __init__(self, vehicle: int, way: int, cause: int) -> None:
         self.vehicle = vehicle
         self.way = way
+        self.cause = cause
 
     def run(self, game: Thunder) -> None:
         if game.at[self.vehicle] >= 0:
-            travel(game, self.vehicle, self.way, paying=False)
+            travel(game, self.vehicle, self.way, self.cause)
+
+
+def skid(way: int) -> EffectSteps:
+    """The token says which way the vehicle skids, wherever it came from (TR-DMG-18)."""
+    return lambda game, vehicle, space, came: [Push(vehicle, way, SKIDDED)]
+
+
+for skid_way, skid_effect in enumerate(SKIDS):
+    skid_effect.steps = skid(skid_way)
 
 
 class Meet(Step[Thunder]):
@@ -84,15 +111,20 @@ class Meet(Step[Thunder]):
 
     def actor(self, game: Thunder) -> int:
         """Moves left, or a road die that may still be taken, allow a drift (TR-RDD-15)."""
-        may = game.drift and self.vehicle == game.active and (game.moves[self.vehicle] > 0 or game.bonus)
+        may = self.vehicle == game.active and game.may_drift() and self.goes_on(game)
         return game.owner[self.vehicle] if may and self.others(game) else NOBODY
+
+    def goes_on(self, game: Thunder) -> bool:
+        return game.moves[self.vehicle] > 0 or (self.vehicle == game.active and game.may_take_road_die())
 
     def options(self, game: Thunder) -> list[Step[Any]]:
         return [DriftPast(self.vehicle), Ram(self.vehicle, self.others(game)[0])]
 
     def run(self, game: Thunder) -> None:
+        if VEHICLES[game.kind[self.vehicle]].drifts and game.moves[self.vehicle] > 0:
+            return  # it passes everybody as long as it moves
         for other in self.others(game)[:1]:
-            game.do(slam.Slam(self.vehicle, other))
+            slam.meet(game, self.vehicle, other)
 
     def prompt(self, game: Thunder) -> Message:
         other = named(game, self.others(game)[0])
@@ -106,10 +138,10 @@ class DriftPast(Step[Thunder]):
         self.vehicle = vehicle
 
     def run(self, game: Thunder) -> None:
-        game.drift = False  # one space only (TR-CMD-19)
+        game.trail |= DRIFTED  # one space only (TR-CMD-19)
         if game.moves[self.vehicle] == 0:
             game.moves[self.vehicle] = game.road_die
-            game.bonus = False
+            game.trail |= SETTLED
 
     def text(self, game: Thunder) -> str:
         return "drift"
@@ -129,7 +161,7 @@ class Ram(Step[Thunder]):
         self.other = other
 
     def run(self, game: Thunder) -> None:
-        game.do(slam.Slam(self.vehicle, self.other))
+        slam.meet(game, self.vehicle, self.other)
 
     def text(self, game: Thunder) -> str:
         return f"slam {code(game, self.other)}"

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.thunder import tiles
+from chicane.thunder.box import Box, Expansion
+from chicane.thunder.expansions import EXPANSIONS, box_for
 from chicane.thunder.lab import facts, position
-from chicane.thunder.names import LETTERS
 from chicane.thunder.setup import Prepare, empty_road
 from chicane.thunder.state import Thunder
 
@@ -26,8 +27,19 @@ class ThunderRules(Rules[Thunder]):
         Option("ply_cap", ["20000", "5000"]),
     ]
 
+    def __init__(self, expansions: list[Expansion] = EXPANSIONS) -> None:
+        self.expansions = expansions
+        self.boxes: dict[tuple[object, ...], Box] = {}
+
+    def box(self, players: int, setup: dict[str, str]) -> Box:
+        """What lies on the table for so many players and these options; made once."""
+        key = (players, *setup.items())
+        if key not in self.boxes:
+            self.boxes[key] = box_for(self.expansions, players, setup)
+        return self.boxes[key]
+
     def empty(self, players: int, setup: dict[str, str]) -> Thunder:
-        return empty_road(players, setup)
+        return empty_road(players, setup, self.box(players, setup))
 
     def begin(self, game: Thunder) -> None:
         game.do(Prepare())
@@ -43,7 +55,7 @@ class ThunderRules(Rules[Thunder]):
     def badge(self, game: Thunder, seat: int) -> str:
         from chicane.thunder.picture.art import badge
 
-        return badge(seat, LETTERS[seat].upper())
+        return badge(seat, game.box.crews[seat].letter.upper())
 
     def sketch(self, game: Thunder, names: list[str]) -> Sketch:
         from chicane.thunder.picture.sketch import sketch
@@ -51,7 +63,7 @@ class ThunderRules(Rules[Thunder]):
         return sketch(game, names)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Thunder:
-        return self.adopt(position.position(lines, players, setup))
+        return position.position(lines, self.blank(players, setup))
 
     def probe(self, game: Thunder, name: str) -> str:
         return facts.probe(game, name)

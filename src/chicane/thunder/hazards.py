@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import damage, enter
 from chicane.thunder.board import NAMES, TILE
-from chicane.thunder.kinds import HAZARDS, IS_ROAD, MINE, MUD_TOKEN, NO_TOKEN, OIL, WRECK_TOKEN
+from chicane.thunder.effects import befall
+from chicane.thunder.kinds import DROP_WRECK, EXPLODE, HAZARDS, IS_ROAD, NO_TOKEN, SLIDE, TERRAIN_EFFECT, WAYS
 from chicane.thunder.names import WAY_NAMES, named
-from chicane.thunder.state import Thunder, changed
+from chicane.thunder.state import LEFT_ROAD, NO_SLOT, NO_VEHICLE, Thunder, changed
 from chicane.thunder.tiles import FACES
 from chicane.thunder.ways import ThisWay
 from chicane.thunder.wrecks import place_wreck
-
-TOKEN_NAMES: Final = [
-    Message("thunder-token-none"),
-    Message("thunder-token-road"),
-    Message("thunder-token-oil"),
-    Message("thunder-token-mud"),
-    Message("thunder-token-mine"),
-    Message("thunder-token-wreck"),
-]
 
 
 def face_down(generation: int) -> int:
@@ -85,7 +77,7 @@ class Reshuffle(Step[Thunder]):
         game.pools = [*game.pools, game.discards]
         game.lost = [*game.lost, 0]
         game.pile = sum(game.discards)
-        game.discards = [0] * len(HAZARDS)
+        game.discards = [0] * len(game.discards)
 
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-reshuffle", "TR-HAZ-24")
@@ -111,7 +103,7 @@ class Sifted(Step[Thunder]):
         return f"discarded {HAZARDS[self.kind].id}"
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-sift", "TR-HAZ-24", token=TOKEN_NAMES[self.kind])
+        return Message("thunder-do-sift", "TR-HAZ-24", token=HAZARDS[self.kind].name)
 
 
 class Flip(Step[Thunder]):
@@ -151,10 +143,10 @@ class Flipped(Step[Thunder]):
         return HAZARDS[self.kind].id
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-flip", "TR-OBS-08", token=TOKEN_NAMES[self.kind])
+        return Message("thunder-do-flip", "TR-OBS-08", token=HAZARDS[self.kind].name)
 
     def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-flip", "TR-OBS-08", token=TOKEN_NAMES[self.kind], space=NAMES[self.space])
+        return Message("thunder-told-flip", "TR-OBS-08", token=HAZARDS[self.kind].name, space=NAMES[self.space])
 
 
 def discard(game: Thunder, space: int) -> None:
@@ -168,38 +160,51 @@ def discard(game: Thunder, space: int) -> None:
 
 
 class Resolve(Step[Thunder]):
-    """A face-up token does its work on whoever entered (TR-HAZ-01, TR-OBS-09)."""
+    """A face-up token does its work on whoever entered, or the terrain that it makes does (TR-HAZ-01, TR-OBS-09)."""
 
-    def __init__(self, vehicle: int, space: int, flipped: bool) -> None:
+    def __init__(self, vehicle: int, space: int, way: int, flipped: bool) -> None:
         self.vehicle = vehicle
         self.space = space
+        self.way = way
         self.flipped = flipped
 
     def run(self, game: Thunder) -> None:
-        token = game.hazard[self.space]
-        if self.vehicle == game.active and not IS_ROAD[game.terrain(self.space)]:
-            game.bonus = False  # TR-RDD-09
-        if token == MUD_TOKEN and self.flipped:
-            game.moves[self.vehicle] = max(0, game.moves[self.vehicle] - 1)  # TR-TER-10, TR-TER-11
-        elif token == OIL:
-            game.do(Slide(self.vehicle))
-        elif token == MINE:
-            discard(game, self.space)
-            game.lose_moves(self.vehicle)  # even where the damage is ignored (TR-HAZ-08)
-            game.do(damage.Damage(self.vehicle))
-        elif token == WRECK_TOKEN:
-            discard(game, self.space)
-            place_wreck(game, self.space)
+        hazard, terrain = HAZARDS[game.hazard[self.space]], game.terrain(self.space)
+        if self.vehicle == game.active and not IS_ROAD[terrain]:
+            game.trail |= LEFT_ROAD  # TR-RDD-09
+        if self.flipped and hazard.toll:
+            game.moves[self.vehicle] = max(0, game.moves[self.vehicle] - hazard.toll)
+        effect = hazard.effect or TERRAIN_EFFECT[terrain]
+        if effect is not None:
+            befall(game, self.vehicle, self.space, effect, self.way)
 
     def tell(self, game: Thunder) -> Message | None:
-        token = game.hazard[self.space]
-        if token == MINE:
-            return Message("thunder-told-mine", "TR-HAZ-07", vehicle=named(game, self.vehicle))
-        if token == MUD_TOKEN and self.flipped:
-            return Message("thunder-told-mud", "TR-TER-10", vehicle=named(game, self.vehicle))
-        if token == WRECK_TOKEN:
-            return Message("thunder-told-wreck", "TR-HAZ-04", vehicle=named(game, self.vehicle))
-        return None
+        key, rule = HAZARDS[game.hazard[self.space]].told
+        return Message(key, rule, vehicle=named(game, self.vehicle)) if key and self.flipped else None
+
+
+def explode(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:
+    """A mine is used up; the vehicle stops even where it ignores the damage (TR-HAZ-07, TR-HAZ-08)."""
+    discard(game, space)
+    game.lose_moves(vehicle)
+    return [damage.Damage(vehicle, damage.BY_MINE, NO_VEHICLE, NO_SLOT)]
+
+
+def drop_wreck(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:
+    """The token makes way for a wreck, which the vehicle meets then (TR-HAZ-04)."""
+    discard(game, space)
+    place_wreck(game, space)
+    return []
+
+
+def slide(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:
+    """Oil sends the vehicle one space in any direction (TR-HAZ-11)."""
+    return [Slide(vehicle)]
+
+
+EXPLODE.steps = explode
+DROP_WRECK.steps = drop_wreck
+SLIDE.steps = slide
 
 
 class Slide(Step[Thunder]):
@@ -212,7 +217,7 @@ class Slide(Step[Thunder]):
         return CHANCE
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return [Slid(self.vehicle, way) for way in range(6)]
+        return [Slid(self.vehicle, way) for way in range(len(WAYS))]
 
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-slide", "TR-HAZ-11", vehicle=named(game, self.vehicle))
@@ -224,7 +229,7 @@ class Slid(ThisWay):
     rule: ClassVar[str] = "TR-HAZ-11"
 
     def run(self, game: Thunder) -> None:
-        enter.travel(game, self.vehicle, self.way, paying=False)
+        enter.travel(game, self.vehicle, self.way, enter.SLID)
 
     def tell(self, game: Thunder) -> Message:
         vehicle = named(game, self.vehicle)

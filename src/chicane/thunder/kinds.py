@@ -1,8 +1,19 @@
-"""The rulebook's tables: terrains, hazards, vehicles, damage tokens and dice, as fields on kinds."""
+"""The rulebook's tables: terrains, hazards, vehicles, damage tokens and dice, as fields on kinds.
+
+The base game's kinds come first. An expansion adds its own behind them with `add_terrain` and its sisters, so that
+numbers in stored games keep their meaning.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from chicane.core.message import Message
+from chicane.core.step import Step
+
+if TYPE_CHECKING:
+    from chicane.thunder.state import Thunder
 
 # Directions are read on the race direction, never on a figure's facing (TR-BRD-07).
 F: Final = 0
@@ -13,17 +24,47 @@ RL: Final = 4
 RR: Final = 5
 WAYS: Final = ["F", "FL", "FR", "R", "RL", "RR"]
 FRONT_ARC: Final = 1 << F | 1 << FL | 1 << FR  # TR-BRD-05
+NO_WAY: Final = -1  # something happens where the vehicle is
+
+EffectSteps = Callable[["Thunder", int, int, int], Sequence[Step[Any]]]  # game, vehicle, space, way -> the rules' steps
+
+
+def missing(game: Thunder, vehicle: int, space: int, way: int) -> Sequence[Step[Any]]:
+    """What an effect does before its rule's file has said so."""
+    raise NotImplementedError("an effect without steps")
+
+
+class Effect:
+    """What a terrain, a hazard or a damage token does to a vehicle; its steps are given by the file of its rule."""
+
+    def __init__(self, id: str, moves: bool = False, stops: bool = False, kills: bool = False) -> None:
+        self.id = id
+        self.moves = moves  # the vehicle is moved
+        self.stops = stops  # it loses its moves
+        self.kills = kills
+        self.steps: EffectSteps = missing
+
+
+IMPASSABLE: Final = Effect("impassable", kills=True)  # TR-OBS-10
+SLIDE: Final = Effect("slide", moves=True)  # TR-HAZ-11
+EXPLODE: Final = Effect("explode", stops=True)  # TR-HAZ-07
+DROP_WRECK: Final = Effect("drop wreck")  # TR-HAZ-04
+SPRAY: Final = Effect("spray")  # TR-DMG-12
+REEL: Final = Effect("reel", moves=True)  # TR-DMG-21
+FLY: Final = Effect("fly", moves=True)  # TR-DMG-19
+SKIDS: Final = [Effect(f"skid {way}", moves=True) for way in WAYS]  # TR-DMG-18
 
 
 class Terrain:
-    """What a space costs, whether the road die counts it, and whether it kills (TR-TER)."""
+    """What a space costs, whether the road die counts it, and what it does to whoever enters (TR-TER)."""
 
-    def __init__(self, id: str, mark: str, cost: int, is_road: bool = False, deadly: bool = False) -> None:
+    def __init__(self, id: str, mark: str, cost: int, is_road: bool = False, effect: Effect | None = None) -> None:
         self.id = id
         self.mark = mark  # in drawings and tile files
         self.cost = cost
         self.is_road = is_road
-        self.deadly = deadly
+        self.effect = effect
+        self.name = Message(f"thunder-terrain-{id}")
 
 
 ROAD: Final = 0
@@ -34,21 +75,43 @@ TERRAINS: Final = [
     Terrain("road", "=", 1, is_road=True),  # TR-TER-06
     Terrain("off-road", ".", 1),  # TR-TER-05
     Terrain("mud", "~", 2),  # TR-TER-07
-    Terrain("rock", "#", 1, deadly=True),  # TR-TER-13
+    Terrain("rock", "#", 1, effect=IMPASSABLE),  # TR-TER-13
 ]
 COST: Final = [terrain.cost for terrain in TERRAINS]
 IS_ROAD: Final = [terrain.is_road for terrain in TERRAINS]
-DEADLY: Final = [terrain.deadly for terrain in TERRAINS]
+TERRAIN_EFFECT: Final = [terrain.effect for terrain in TERRAINS]
+DEADLY: Final = [terrain.effect is not None and terrain.effect.kills for terrain in TERRAINS]
+
+
+def add_terrain(terrain: Terrain) -> int:
+    """A further terrain, by its number."""
+    TERRAINS.append(terrain)
+    COST.append(terrain.cost)
+    IS_ROAD.append(terrain.is_road)
+    TERRAIN_EFFECT.append(terrain.effect)
+    DEADLY.append(terrain.effect is not None and terrain.effect.kills)
+    return len(TERRAINS) - 1
 
 
 class Hazard:
-    """How many tokens of a kind there are, and the terrain one makes while it lies face up (TR-HAZ)."""
+    """What a token does when it is entered face up, and the terrain that it makes while it lies there (TR-HAZ)."""
 
-    def __init__(self, id: str, mark: str, count: int, terrain: int) -> None:
+    def __init__(
+        self,
+        id: str,
+        mark: str,
+        terrain: int,
+        effect: Effect | None = None,
+        toll: int = 0,
+        told: tuple[str, str] = ("", ""),
+    ) -> None:
         self.id = id
         self.mark = mark
-        self.count = count
         self.terrain = terrain  # AS_PRINTED where it makes none
+        self.effect = effect
+        self.toll = toll  # moves it costs whoever turns it up
+        self.told = told  # what is said of whoever turns it up, and its rule
+        self.name = Message(f"thunder-token-{id}")
 
 
 AS_PRINTED: Final = -1
@@ -59,40 +122,82 @@ MUD_TOKEN: Final = 3
 MINE: Final = 4
 WRECK_TOKEN: Final = 5
 HAZARDS: Final = [
-    Hazard("none", "", 0, AS_PRINTED),
-    Hazard("road", "t", 6, ROAD),  # TR-HAZ-09
-    Hazard("oil", "o", 6, ROAD),  # TR-HAZ-13
-    Hazard("mud", "m", 6, MUD),  # TR-HAZ-10
-    Hazard("mine", "x", 4, AS_PRINTED),
-    Hazard("wreck", "v", 4, AS_PRINTED),
+    Hazard("none", "", AS_PRINTED),
+    Hazard("road", "t", ROAD),  # TR-HAZ-09
+    Hazard("oil", "o", ROAD, SLIDE),  # TR-HAZ-11, TR-HAZ-13
+    Hazard("mud", "m", MUD, toll=1, told=("thunder-told-mud", "TR-TER-10")),  # TR-HAZ-10, TR-TER-10, TR-TER-11
+    Hazard("mine", "x", AS_PRINTED, EXPLODE, told=("thunder-told-mine", "TR-HAZ-07")),
+    Hazard("wreck", "v", AS_PRINTED, DROP_WRECK, told=("thunder-told-wreck", "TR-HAZ-04")),
 ]
 TOKEN_TERRAIN: Final = [hazard.terrain for hazard in HAZARDS]
-TOKEN_COUNTS: Final = [hazard.count for hazard in HAZARDS]  # 26 in all (TR-CMP-06)
+
+
+def add_hazard(hazard: Hazard) -> int:
+    """A further hazard, by its number."""
+    HAZARDS.append(hazard)
+    TOKEN_TERRAIN.append(hazard.terrain)
+    return len(HAZARDS) - 1
+
+
+Shrug = Callable[["Thunder", int, int, Effect], "Sequence[Step[Any]] | None"]  # None where the effect takes hold
+
+THROWN_BY_DICE: Final = 0  # the slam die says who is thrown (TR-SLM-04)
+ANCHORED: Final = 1  # it is always the other one
+ALWAYS_THROWN: Final = 2
 
 
 class Vehicle:
-    """The size of a vehicle and how much damage it bears; a wreck bears none (TR-SLM-17, TR-WRK-01)."""
+    """The size of a vehicle, how much damage it bears, and how it slams, drifts, burns and breaks."""
 
-    def __init__(self, id: str, size: int, slots: int) -> None:
+    def __init__(
+        self,
+        id: str,
+        size: int,
+        slots: int,
+        thrown: int = THROWN_BY_DICE,
+        drifts: bool = False,
+        burns: bool = True,
+        draws: bool = True,
+        shrug: Shrug | None = None,
+    ) -> None:
         self.id = id
         self.size = size
         self.slots = slots
+        self.thrown = thrown
+        self.drifts = drifts  # past everybody as long as it has moves
+        self.burns = burns
+        self.draws = draws  # from the damage pile; otherwise it takes minor damage only
+        self.shrug = shrug  # what it suffers instead of an effect
 
 
 SMALL: Final = 0
 MEDIUM: Final = 1
 LARGE: Final = 2
-WRECK: Final = 3  # the kind of a wreck
+WRECK: Final = 3  # the kind of a wreck; it bears no damage (TR-SLM-17, TR-WRK-01)
 VEHICLES: Final = [
     Vehicle("small", SMALL, 2),
     Vehicle("medium", MEDIUM, 2),
     Vehicle("large", LARGE, 2),
-    Vehicle("wreck", SMALL, 0),
+    Vehicle("wreck", SMALL, 0, burns=False),
 ]
 SIZE: Final = [vehicle.size for vehicle in VEHICLES]
-SLOTS: Final = [vehicle.slots for vehicle in VEHICLES]
-CARS: Final = 3  # each crew has a small, a medium and a large car (TR-CMP-08)
-DICE: Final = 4  # movement dice of a crew
+
+
+def add_vehicle(vehicle: Vehicle) -> int:
+    """A further kind of vehicle, by its number."""
+    VEHICLES.append(vehicle)
+    SIZE.append(vehicle.size)
+    return len(VEHICLES) - 1
+
+
+class Token:
+    """A damage token and what it does before it lies in its slot (TR-DMG)."""
+
+    def __init__(self, id: str, effect: Effect | None = None) -> None:
+        self.id = id
+        self.effect = effect
+        self.name = Message(f"thunder-damage-{id.lower().replace(' ', '-')}")
+
 
 DENT: Final = 0
 SHRAPNEL: Final = 1
@@ -100,9 +205,23 @@ DAZED: Final = 2
 BLAST_OFF: Final = 3
 SKID: Final = 4  # SKID + a direction, one token each (TR-CMP-05)
 MINOR: Final = 10  # no token of the pile (TR-DMG-08)
-DAMAGE_IDS: Final = ["dent", "shrapnel", "dazed", "blast off", *[f"skid {way}" for way in WAYS], "minor"]
-DAMAGE_COUNTS: Final = [3, 3, 3, 5, 1, 1, 1, 1, 1, 1]  # 20 in all (TR-CMP-04)
+DAMAGES: Final = [
+    Token("dent"),
+    Token("shrapnel", SPRAY),
+    Token("dazed", REEL),
+    Token("blast off", FLY),
+    *[Token(skid.id, skid) for skid in SKIDS],
+    Token("minor"),
+]
 
+
+def add_damage(token: Token) -> int:
+    """A further damage token, by its number."""
+    DAMAGES.append(token)
+    return len(DAMAGES) - 1
+
+
+MOVEMENT_DIE: Final = [1, 2, 3, 4, 5, 6]  # TR-CMP-14
 ROAD_DIE: Final = [1, 2, 3]
 ROAD_WEIGHTS: Final = [3, 2, 1]
 STUNT_DIE: Final = [1, 2, 3, 4]
@@ -118,6 +237,7 @@ class ShootingFace:
         self.id = id
         self.hits = hits
         self.weight = weight
+        self.name = Message(f"thunder-shot-{id}")
 
 
 SHOOTING_DIE: Final = [
@@ -125,25 +245,4 @@ SHOOTING_DIE: Final = [
     ShootingFace("medium", [MEDIUM], 1),
     ShootingFace("large", [LARGE], 3),
     ShootingFace("any", [SMALL, MEDIUM, LARGE], 1),
-]
-
-
-class Command:
-    """A command and the dice it accepts (TR-CMD)."""
-
-    def __init__(self, id: str, least: int, most: int) -> None:
-        self.id = id
-        self.least = least
-        self.most = most
-
-
-AIRSTRIKE: Final = 0
-NITRO: Final = 1
-DRIFT: Final = 2
-REPAIR: Final = 3
-COMMANDS: Final = [
-    Command("airstrike", 1, 6),  # TR-CMD-04
-    Command("nitro", 1, 3),  # TR-CMD-09
-    Command("drift", 3, 5),  # TR-CMD-14
-    Command("repair", 6, 6),  # TR-CMD-15
 ]

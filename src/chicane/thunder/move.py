@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.cards import Moment, offer
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder import enter
 from chicane.thunder.board import BACK_EDGE, NAMES, NEIGHBOURS, SPACES
-from chicane.thunder.kinds import COST, DEADLY, FL, FR, IS_ROAD, OIL, WAYS, F
-from chicane.thunder.names import CAR_NAMES, WAY_NAMES, named
-from chicane.thunder.state import START, Thunder
+from chicane.thunder.box import MOST_VEHICLES
+from chicane.thunder.kinds import COST, DEADLY, FL, FR, IS_ROAD, OIL, VEHICLES, WAYS, F
+from chicane.thunder.names import WAY_NAMES, named
+from chicane.thunder.seams import AT_REST
+from chicane.thunder.state import COASTED, SETTLED, START, STARTED_ON_ROAD, Thunder, changed
 
 
 def can_move(game: Thunder, vehicle: int) -> bool:
@@ -21,20 +24,23 @@ def can_move(game: Thunder, vehicle: int) -> bool:
 class StartMove(Step[Thunder]):
     """The space occupied now decides whether the vehicle started on road (TR-RDD-16)."""
 
-    def __init__(self, vehicle: int, moves: int, coasting: bool) -> None:
+    def __init__(self, vehicle: int, coasting: bool) -> None:
         self.vehicle = vehicle
-        self.moves = moves
         self.coasting = coasting
 
     def run(self, game: Thunder) -> None:
-        if not can_move(game, self.vehicle):
+        vehicle = self.vehicle
+        moves, game.given = game.given[vehicle], changed(game.given, vehicle, 0)
+        if not can_move(game, vehicle):
             return
-        game.moves[self.vehicle] = self.moves
-        space = game.at[self.vehicle]
-        on_road = space == START or IS_ROAD[game.terrain(space)]  # TR-RDD-08
-        game.active = self.vehicle
-        game.bonus = on_road and not self.coasting  # TR-RDD-13
-        game.do_all([Move(self.vehicle), RoadDie(self.vehicle)])
+        game.moves[vehicle] = moves
+        space = game.at[vehicle]
+        game.active = vehicle
+        if space == START or IS_ROAD[game.terrain(space)]:  # TR-RDD-08
+            game.trail |= STARTED_ON_ROAD
+        if self.coasting:
+            game.trail |= COASTED  # TR-RDD-13
+        game.do_all([Move(vehicle), RoadDie(vehicle), ComeToRest(vehicle)])
 
 
 class Move(Step[Thunder]):
@@ -73,7 +79,7 @@ class Go(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         game.reveal()  # so that no undo takes it back either
         game.do(Move(self.vehicle))
-        enter.travel(game, self.vehicle, self.way, paying=True)
+        enter.travel(game, self.vehicle, self.way, enter.DRIVEN)
 
     def text(self, game: Thunder) -> str:
         return WAYS[self.way]
@@ -84,7 +90,7 @@ class Go(Step[Thunder]):
         return Message("thunder-do-go", "TR-MOV-03", way=WAY_NAMES[self.way], space=name, danger=danger(game, space))
 
 
-GO: Final[list[list[Step[Any]]]] = [[Go(car, way) for way in range(len(WAYS))] for car in range(len(CAR_NAMES))]
+GO: Final[list[list[Step[Any]]]] = [[Go(car, way) for way in range(len(WAYS))] for car in range(MOST_VEHICLES)]
 
 
 def danger(game: Thunder, space: int) -> str:
@@ -104,7 +110,7 @@ def danger(game: Thunder, space: int) -> str:
     terrain = game.terrain(space)
     if COST[terrain] > 1:
         return "mud"
-    return "off-road" if game.bonus and not IS_ROAD[terrain] else "none"  # TR-RDD-01
+    return "off-road" if game.may_take_road_die() and not IS_ROAD[terrain] else "none"  # TR-RDD-01
 
 
 class DriveOn(Step[Thunder]):
@@ -117,7 +123,7 @@ class DriveOn(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         game.reveal()  # no step is taken back (TR-MOV-05)
         game.do(Move(self.vehicle))
-        enter.arrive(game, self.vehicle, self.space, paying=True)
+        enter.arrive(game, self.vehicle, self.space, F, enter.DRIVEN)
 
     def text(self, game: Thunder) -> str:
         return f"start {NAMES[self.space]}"
@@ -133,7 +139,7 @@ class RoadDie(Step[Thunder]):
         self.vehicle = vehicle
 
     def actor(self, game: Thunder) -> int:
-        return game.owner[self.vehicle] if game.bonus and can_move(game, self.vehicle) else NOBODY
+        return game.owner[self.vehicle] if game.may_take_road_die() and can_move(game, self.vehicle) else NOBODY
 
     def options(self, game: Thunder) -> list[Step[Any]]:
         return [TakeRoadDie(self.vehicle), LeaveRoadDie()]
@@ -152,7 +158,7 @@ class TakeRoadDie(Step[Thunder]):
         self.vehicle = vehicle
 
     def run(self, game: Thunder) -> None:
-        game.bonus = False
+        game.trail |= SETTLED
         game.moves[self.vehicle] = game.road_die
         game.do(Move(self.vehicle))
 
@@ -170,10 +176,22 @@ class LeaveRoadDie(Step[Thunder]):
     """The bonus is optional (TR-RDD-02)."""
 
     def run(self, game: Thunder) -> None:
-        game.bonus = False
+        game.trail |= SETTLED
 
     def text(self, game: Thunder) -> str:
         return "no road die"
 
     def label(self, game: Thunder) -> Message:
         return Message("thunder-do-no-road-die", "TR-RDD-02")
+
+
+class ComeToRest(Step[Thunder]):
+    """The movement has ended; whoever drifted into a space and stays there meets who is in it."""
+
+    def __init__(self, vehicle: int) -> None:
+        self.vehicle = vehicle
+
+    def run(self, game: Thunder) -> None:
+        offer(game, AT_REST, Moment(), (self.vehicle,))
+        if game.at[self.vehicle] >= 0 and VEHICLES[game.kind[self.vehicle]].drifts:
+            game.do(enter.Meet(self.vehicle, game.at[self.vehicle]))

@@ -1,4 +1,4 @@
-"""Where cards bend the rules: every query and window of the game. Cards are installed by the box they come in."""
+"""Where cards bend the rules: every query and window of the game. Cards come with the box."""
 
 from __future__ import annotations
 
@@ -8,10 +8,20 @@ from chicane.core.cards import Seams
 
 SEAMS: Final = Seams("thunder")
 
+# Queries: what is asked of a vehicle, or of a chopper as CHOPPER + seat.
 MOVES: Final = SEAMS.query("moves")  # how many moves a vehicle gets from its die
-ARC: Final = SEAMS.query("arc")  # the directions a vehicle or chopper shoots in, as bits
-SLAM_REROLL: Final = SEAMS.query("slam_reroll")  # whether a vehicle's owner may ask for the slam dice again
-COASTS: Final = SEAMS.query("coasts")  # how often a vehicle may coast in a round
+ARC: Final = SEAMS.query("arc")  # the directions it shoots in, as bits
+SLAM_REROLL: Final = SEAMS.query("slam_reroll")  # whether its owner may ask for the slam dice again; other: who it met
+COASTS: Final = SEAMS.query("coasts")  # how often it may coast in a round
+COST: Final = SEAMS.query("cost")  # the moves that entering a space costs it; other: the space
 
-BEFORE_RACE: Final = SEAMS.window("before_race")  # the crews are known, nothing is laid out
-TURN_END: Final = SEAMS.window("turn_end")  # the active vehicle has moved and shot
+# Windows: what is about to happen, and the vehicles that it is about.
+BEFORE_RACE: Final = SEAMS.window("before_race")  # nothing is laid out yet
+ROUND_START: Final = SEAMS.window("round_start")  # everybody is about to roll
+TURN_START: Final = SEAMS.window("turn_start")  # a seat is about to assign a die; about its vehicles
+COLLISION: Final = SEAMS.window("collision")  # Slam: two vehicles share a space
+DAMAGE: Final = SEAMS.window("damage")  # DrawDamage: a vehicle is about to draw a token
+SHOT: Final = SEAMS.window("shot")  # ShotDie: about the shooter and the target
+ELIMINATION: Final = SEAMS.window("elimination")  # Eliminated: a vehicle is about to leave the game
+AT_REST: Final = SEAMS.window("at_rest")  # the active vehicle has moved and not shot yet
+TURN_END: Final = SEAMS.window("turn_end")  # DropBombs: the active vehicle has moved and shot

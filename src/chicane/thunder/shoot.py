@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import ask
+from chicane.core.cards import ask, offer
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import damage
 from chicane.thunder.board import NEIGHBOURS, SPACES
 from chicane.thunder.kinds import FRONT_ARC, SHOOTING_DIE, WAYS
 from chicane.thunder.names import code, named
-from chicane.thunder.seams import ARC
-from chicane.thunder.state import Thunder
+from chicane.thunder.seams import ARC, SHOT
+from chicane.thunder.state import NO_SLOT, Thunder
 
-FACE_NAMES: Final = [
-    Message("thunder-shot-small-medium"),
-    Message("thunder-shot-medium"),
-    Message("thunder-shot-large"),
-    Message("thunder-shot-any"),
-]
 SHOOTING_WEIGHTS: Final = [face.weight for face in SHOOTING_DIE]
 
 
@@ -48,7 +42,7 @@ class Shoot(Step[Thunder]):
         return game.owner[self.vehicle] if may and self.targets(game) else NOBODY
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return [HoldFire(), *[Shot(target) for target in self.targets(game)]]
+        return [HoldFire(), *[Shot(self.vehicle, target, NO_SLOT) for target in self.targets(game)]]
 
     def run(self, game: Thunder) -> None:
         """There is nobody to shoot at."""
@@ -73,11 +67,13 @@ class HoldFire(Step[Thunder]):
 class Shot(Step[Thunder]):
     """The target is chosen before the die is rolled (TR-SHT-04)."""
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, shooter: int, target: int, slot: int) -> None:
+        self.shooter = shooter  # a vehicle, or CHOPPER + seat
         self.target = target
+        self.slot = slot  # the damage slot that is aimed at, or NO_SLOT
 
     def run(self, game: Thunder) -> None:
-        game.do(ShotDie(self.target))
+        offer(game, SHOT, ShotDie(self.shooter, self.target, self.slot), (self.shooter, self.target))
 
     def text(self, game: Thunder) -> str:
         return f"shoot {code(game, self.target)}"
@@ -92,14 +88,16 @@ class Shot(Step[Thunder]):
 class ShotDie(Step[Thunder]):
     """The shooting die says which sizes are hit (TR-SHT-08)."""
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, shooter: int, target: int, slot: int) -> None:
+        self.shooter = shooter
         self.target = target
+        self.slot = slot
 
     def actor(self, game: Thunder) -> int:
         return CHANCE
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return [Fired(self.target, face) for face in range(len(SHOOTING_DIE))]
+        return [Fired(self.shooter, self.target, self.slot, face) for face in range(len(SHOOTING_DIE))]
 
     def weights(self, game: Thunder) -> list[int]:
         return SHOOTING_WEIGHTS
@@ -107,12 +105,17 @@ class ShotDie(Step[Thunder]):
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-shot-die", "TR-SHT-08", target=named(game, self.target))
 
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-shot", "TR-SHT-04", target=named(game, self.target))
+
 
 class Fired(Step[Thunder]):
     """A vehicle that is hit takes one damage (TR-SHT-09)."""
 
-    def __init__(self, target: int, face: int) -> None:
+    def __init__(self, shooter: int, target: int, slot: int, face: int) -> None:
+        self.shooter = shooter
         self.target = target
+        self.slot = slot
         self.face = face
 
     def hits(self, game: Thunder) -> bool:
@@ -120,15 +123,17 @@ class Fired(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         if self.hits(game):
-            game.do(damage.Damage(self.target))
+            game.do(damage.Damage(self.target, damage.BY_SHOT, self.shooter, self.slot))
 
     def text(self, game: Thunder) -> str:
         return SHOOTING_DIE[self.face].id
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-shot-face", "TR-SHT-08", face=FACE_NAMES[self.face])
+        return Message("thunder-do-shot-face", "TR-SHT-08", face=SHOOTING_DIE[self.face].name)
 
     def tell(self, game: Thunder) -> Message:
         if self.hits(game):
             return Message("thunder-told-hit", "TR-SHT-09", target=named(game, self.target))
-        return Message("thunder-told-miss", "TR-SHT-08", target=named(game, self.target), face=FACE_NAMES[self.face])
+        return Message(
+            "thunder-told-miss", "TR-SHT-08", target=named(game, self.target), face=SHOOTING_DIE[self.face].name
+        )

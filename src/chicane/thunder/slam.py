@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from chicane.core.cards import ask
+from chicane.core.cards import ask, offer
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import enter
-from chicane.thunder.kinds import BOTTOM_WEIGHT, TOP_WEIGHT, WAYS
-from chicane.thunder.names import WAY_NAMES, named
-from chicane.thunder.seams import SLAM_REROLL
-from chicane.thunder.state import NOBODY_OWNS, Thunder
+from chicane.thunder.kinds import ALWAYS_THROWN, ANCHORED, BOTTOM_WEIGHT, TOP_WEIGHT, VEHICLES, WAYS
+from chicane.thunder.names import WAY_NAMES, code, named
+from chicane.thunder.seams import COLLISION, SLAM_REROLL
+from chicane.thunder.state import FORFEITED, NO_VEHICLE, NOBODY_OWNS, Thunder
+from chicane.thunder.ways import ThisWay
 
 SLAM_WEIGHTS: Final = [TOP_WEIGHT] * len(WAYS) + [BOTTOM_WEIGHT] * len(WAYS)
+
+
+def meet(game: Thunder, top: int, bottom: int) -> None:
+    """Two vehicles share a space: a slam, unless a card has something else in mind (TR-SLM-01)."""
+    offer(game, COLLISION, Slam(top, bottom), (top, bottom))
+
+
+def always_thrown(game: Thunder, top: int, bottom: int) -> list[int]:
+    """Whom the slam die is not needed for: one that is always thrown, or whoever meets one that never is."""
+    kinds = {each: VEHICLES[game.kind[each]].thrown for each in (top, bottom)}
+    if ANCHORED in kinds.values():
+        return [each for each, thrown in kinds.items() if thrown != ANCHORED]
+    return [each for each, thrown in kinds.items() if thrown == ALWAYS_THROWN]
 
 
 class Slam(Step[Thunder]):
@@ -26,8 +40,12 @@ class Slam(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         game.lose_moves(self.top)
         if self.bottom == game.active:
-            game.bonus = False
-        game.do(SlamDice(self.top, self.bottom, 1))
+            game.trail |= FORFEITED
+        thrown = always_thrown(game, self.top, self.bottom)
+        game.do(SlamWay(self.top, tuple(thrown)) if thrown else SlamDice(self.top, self.bottom, 1))
+
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-slam", "TR-SLM-01", top=named(game, self.top), bottom=named(game, self.bottom))
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-slam", "TR-SLM-01", top=named(game, self.top), bottom=named(game, self.bottom))
@@ -57,9 +75,9 @@ class SlamDice(Step[Thunder]):
 
 
 def larger(game: Thunder, top: int, bottom: int) -> int:
-    """The larger of two vehicles, or NOBODY_OWNS when they are equal (TR-SLM-08, TR-SLM-17)."""
+    """The larger of two vehicles, or NO_VEHICLE when they are equal (TR-SLM-08, TR-SLM-17)."""
     difference = game.size(top) - game.size(bottom)
-    return NOBODY_OWNS if difference == 0 else top if difference > 0 else bottom
+    return NO_VEHICLE if difference == 0 else top if difference > 0 else bottom
 
 
 class Slammed(Step[Thunder]):
@@ -77,9 +95,10 @@ class Slammed(Step[Thunder]):
 
     def actor(self, game: Thunder) -> int:
         big = larger(game, self.top, self.bottom)
-        if not self.rerolls or big == NOBODY_OWNS or game.owner[big] == NOBODY_OWNS or game.out[game.owner[big]]:
+        if not self.rerolls or big == NO_VEHICLE or game.owner[big] == NOBODY_OWNS or game.out[game.owner[big]]:
             return NOBODY
-        return game.owner[big] if ask(game, SLAM_REROLL, big, 1) else NOBODY
+        other = self.bottom if big == self.top else self.top
+        return game.owner[big] if ask(game, SLAM_REROLL, big, 1, other) else NOBODY
 
     def options(self, game: Thunder) -> list[Step[Any]]:
         return [LetStand(self.thrown(), self.way), AskAgain(self.top, self.bottom)]
@@ -111,7 +130,7 @@ class LetStand(Step[Thunder]):
         self.way = way
 
     def run(self, game: Thunder) -> None:
-        enter.travel(game, self.vehicle, self.way, paying=False)
+        enter.travel(game, self.vehicle, self.way, enter.SLAMMED)
 
     def text(self, game: Thunder) -> str:
         return "keep"
@@ -142,3 +161,50 @@ class AskAgain(Step[Thunder]):
     def tell(self, game: Thunder) -> Message:
         big = larger(game, self.top, self.bottom)
         return Message("thunder-told-reroll", "TR-SLM-05", vehicle=named(game, big))
+
+
+class SlamWay(Step[Thunder]):
+    """Only the direction die is rolled: who is thrown is known, or chosen after it (TR-SLM-12)."""
+
+    def __init__(self, top: int, thrown: tuple[int, ...]) -> None:
+        self.top = top
+        self.thrown = thrown
+
+    def actor(self, game: Thunder) -> int:
+        return CHANCE
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        return [SlamGoes(self.top, way, self.thrown) for way in range(len(WAYS))]
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message("thunder-ask-slam-dice", "TR-SLM-03")
+
+
+class SlamGoes(ThisWay):
+    """The direction is known; of two that are always thrown, the owner of the one on top says which."""
+
+    rule: ClassVar[str] = "TR-SLM-12"
+
+    def __init__(self, vehicle: int, way: int, thrown: tuple[int, ...]) -> None:
+        self.vehicle = vehicle
+        self.way = way
+        self.thrown = thrown
+
+    def actor(self, game: Thunder) -> int:
+        return game.owner[self.vehicle] if len(self.thrown) > 1 else NOBODY
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        return [Thrown(vehicle, self.way) for vehicle in self.thrown]
+
+    def run(self, game: Thunder) -> None:
+        game.do(Thrown(self.thrown[0], self.way))
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message("thunder-ask-thrown", "TR-SLM-12", way=WAY_NAMES[self.way])
+
+
+class Thrown(LetStand):
+    """One of the two is thrown, without any die for it."""
+
+    def text(self, game: Thunder) -> str:
+        return f"throw {code(game, self.vehicle)}"

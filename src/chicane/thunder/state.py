@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from chicane.core.cards import Seams
 from chicane.core.chance import Luck
 from chicane.core.engine import Game
-from chicane.thunder.kinds import AS_PRINTED, DICE, SIZE, SLOTS, TOKEN_TERRAIN, WRECK
-from chicane.thunder.seams import SEAMS
+from chicane.thunder.box import Box
+from chicane.thunder.kinds import AS_PRINTED, SIZE, TOKEN_TERRAIN
 
 START: Final = -1  # in the starting area (TR-SET-13)
 GONE: Final = -2  # eliminated
@@ -16,36 +16,52 @@ IN_AIR: Final = -3  # on no tile for a moment: crossing the front edge, or flyin
 
 AWAY: Final = -1  # a chopper with its owner
 REMOVED: Final = -2  # a chopper out of the game
-NOBODY_OWNS: Final = -1
+NOBODY_OWNS: Final = -1  # the owner of a wreck
 
-EMPTY: Final = -1  # a damage slot
+NO_VEHICLE: Final = -1  # where a vehicle could be named and none is
+NO_SLOT: Final = -1  # where a damage slot could be named and none is
+EMPTY: Final = -1  # what lies in a damage slot
 RESOLVING: Final = 100  # added to a token in its slot until its effect is done (TR-DMG-07)
+
+CHOPPER: Final = 1000  # CHOPPER + seat: a chopper, where a rule or a card speaks of whoever did something
+
+# The trail of the active movement: bits that are only ever set until the turn ends.
+STARTED_ON_ROAD: Final = 1
+LEFT_ROAD: Final = 2
+COASTED: Final = 4
+STOPPED: Final = 8  # a slam, damage or a mine took its moves
+FORFEITED: Final = 16  # it was slammed
+SETTLED: Final = 32  # the road die was taken, or declined
+MAY_DRIFT: Final = 64
+DRIFTED: Final = 128
+FREE_RIDE: Final = 256  # the road die may be had whatever the ground
+NO_ROAD_DIE: Final = COASTED | STOPPED | FORFEITED | SETTLED
 
 
 class Thunder(Game):
     """Cars are numbered crew by crew, small, medium, large; wrecks come after them."""
 
     parts: ClassVar[tuple[str, ...]] = Game.parts + (
-        "active", "at", "bag", "bonus", "chopper", "coasts", "commanded", "dice", "discards", "drift", "final",
-        "first", "ground", "hazard", "kind", "laid", "lost", "moved", "moves", "out", "owner", "pile", "pools",
-        "queue", "road_die", "round", "shuffled", "slots", "tiles", "turn",
+        "active", "at", "bag", "chopper", "coasts", "commanded", "dice", "discards", "final", "first", "given",
+        "ground", "hazard", "kind", "laid", "lost", "moved", "moves", "out", "owner", "pile", "pools", "queue",
+        "road_die", "round", "shuffled", "slots", "tiles", "trail", "turn",
     )  # fmt: skip
 
     __slots__ = (
-        "active", "at", "bag", "bonus", "chopper", "coasts", "commanded", "dice", "discards", "drift", "final",
-        "first", "ground", "hazard", "kind", "laid", "lost", "moved", "moves", "out", "owner", "pile", "pools",
-        "queue", "road_die", "round", "shuffled", "slots", "tiles", "turn",
+        "active", "at", "bag", "box", "chopper", "coasts", "commanded", "dice", "discards", "final", "first", "given",
+        "ground", "hazard", "kind", "laid", "lost", "moved", "moves", "out", "owner", "pile", "pools", "queue",
+        "road_die", "round", "shuffled", "slots", "tiles", "trail", "turn",
     )  # fmt: skip
 
-    def __init__(self, players: int, setup: dict[str, str]) -> None:
+    def __init__(self, players: int, setup: dict[str, str], box: Box) -> None:
         super().__init__(players, setup)
+        self.box = box  # shared by copies, no part of the state
         self.round = 0
         self.first = 0  # the first player of the round
         self.turn = 0  # turns of this round that have begun or been skipped
         self.road_die = 0
-        self.active = -1  # the vehicle that moves this turn
-        self.drift = False  # the active vehicle may still drift (TR-CMD-17)
-        self.bonus = False  # the active vehicle may still earn the road die (TR-RDD-01)
+        self.active = NO_VEHICLE  # the vehicle that moves now
+        self.trail = 0  # of its movement, as bits
         self.final = False  # the lead tile is the last one
         self.laid = 0  # tiles placed so far (TR-FIN-02)
         self.pile = 0  # hazard tokens in the draw pile
@@ -53,15 +69,16 @@ class Thunder(Game):
     # Changed in place, and copied.
     at: list[int]  # the space of each vehicle, or START, GONE, IN_AIR
     moves: list[int]  # moves it has left
-    slots: list[int]  # two damage slots each
-    dice: list[int]  # four movement dice a seat; 0 once spent
+    slots: list[int]  # damage slots, vehicle by vehicle
+    dice: list[int]  # movement dice, seat by seat; 0 once spent
 
     # Replaced whole when they change, and shared by copies.
     kind: list[int]  # of each vehicle
     owner: list[int]
     moved: list[int]  # whether it had its regular move this round
+    given: list[int]  # moves it was given this turn and has not begun to use
     coasts: list[int]  # how often it coasted this round
-    commanded: list[int]  # by seat: whether a command die was spent this round
+    commanded: list[int]  # by seat: the commands on which a die lies, as bits
     out: list[int]  # by seat
     chopper: list[int]  # by seat: its space, or AWAY, REMOVED
     tiles: list[int]  # the faces of the rear, middle and lead tile
@@ -75,15 +92,14 @@ class Thunder(Game):
     bag: list[int]  # damage tokens in the pile, by kind
 
     def copy(self) -> Thunder:
-        twin = Thunder(self.players, self.setup)
+        twin = Thunder(self.players, self.setup, self.box)
         self.share(twin)
         twin.round = self.round
         twin.first = self.first
         twin.turn = self.turn
         twin.road_die = self.road_die
         twin.active = self.active
-        twin.drift = self.drift
-        twin.bonus = self.bonus
+        twin.trail = self.trail
         twin.final = self.final
         twin.laid = self.laid
         twin.pile = self.pile
@@ -94,6 +110,7 @@ class Thunder(Game):
         twin.kind = self.kind
         twin.owner = self.owner
         twin.moved = self.moved
+        twin.given = self.given
         twin.coasts = self.coasts
         twin.commanded = self.commanded
         twin.out = self.out
@@ -120,7 +137,7 @@ class Thunder(Game):
         self.queue = [queue.pop(luck.below(len(queue))) for _ in range(len(queue))]
 
     def seams(self) -> Seams:
-        return SEAMS
+        return self.box.seams
 
     def active_seat(self) -> int:
         return (self.first + self.turn - 1) % self.players
@@ -136,29 +153,39 @@ class Thunder(Game):
         return SIZE[self.kind[vehicle]]
 
     def is_wreck(self, vehicle: int) -> bool:
-        return self.kind[vehicle] == WRECK
+        return vehicle >= self.box.vehicles
+
+    def vehicles_of(self, seat: int) -> range:
+        """The road vehicles of a seat, whatever became of them."""
+        return range(self.box.first_vehicle[seat], self.box.first_vehicle[seat + 1])
+
+    def slots_of(self, vehicle: int) -> range:
+        """The damage slots of a vehicle; a wreck has none (TR-WRK-01)."""
+        if vehicle >= self.box.vehicles:
+            return range(0)
+        return range(self.box.first_slot[vehicle], self.box.first_slot[vehicle + 1])
+
+    def dice_of(self, seat: int) -> range:
+        """The movement dice of a seat."""
+        return range(self.box.first_die[seat], self.box.first_die[seat + 1])
 
     def free_slot(self, vehicle: int) -> int:
-        """The index of a free damage slot, or EMPTY when there is none (TR-DMG-07, TR-DMG-28)."""
-        first = vehicle * 2
-        for slot in range(first, first + SLOTS[self.kind[vehicle]]):
+        """The index of a free damage slot, or NO_SLOT (TR-DMG-07, TR-DMG-28)."""
+        for slot in self.slots_of(vehicle):
             if self.slots[slot] == EMPTY:
                 return slot
-        return EMPTY
+        return NO_SLOT
 
     def is_operable(self, vehicle: int) -> bool:
         """On the board or about to enter, with a slot that no resolved token fills (TR-STA-01, TR-STA-12)."""
-        if self.at[vehicle] == GONE:
+        if self.at[vehicle] == GONE or vehicle >= self.box.vehicles:
             return False
-        first = vehicle * 2
-        for slot in range(first, first + SLOTS[self.kind[vehicle]]):
-            if self.slots[slot] == EMPTY or self.slots[slot] >= RESOLVING:
+        first = self.box.first_slot
+        for slot in range(first[vehicle], first[vehicle + 1]):
+            token = self.slots[slot]
+            if token == EMPTY or token >= RESOLVING:
                 return True
         return False
-
-    def vehicles_of(self, seat: int) -> list[int]:
-        """The road vehicles of a seat, whatever became of them."""
-        return [vehicle for vehicle, owner in enumerate(self.owner) if owner == seat]
 
     def vehicles_on(self, space: int) -> list[int]:
         """The road vehicles in a space."""
@@ -168,17 +195,26 @@ class Thunder(Game):
         """A slam, damage or a mine takes the moves that are left, the road die's too (TR-RDD-11, TR-RDD-12)."""
         self.moves[vehicle] = 0
         if vehicle == self.active:  # the movement is over, and with it the drift (TR-CMD-19, TR-DMG-25)
-            self.bonus = False
-            self.drift = False
+            self.trail |= STOPPED
+
+    def may_take_road_die(self) -> bool:
+        """Started on road and on nothing but road since, no coast, slam or damage, and only once (TR-RDD-01..13)."""
+        on_road = self.trail & (STARTED_ON_ROAD | LEFT_ROAD) == STARTED_ON_ROAD
+        return not self.trail & NO_ROAD_DIE and (on_road or bool(self.trail & FREE_RIDE))
+
+    def may_drift(self) -> bool:
+        """The active vehicle may pass one occupied space, as long as it moves (TR-CMD-17, TR-CMD-19)."""
+        return self.trail & (MAY_DRIFT | DRIFTED | STOPPED) == MAY_DRIFT
 
     def unused(self, seat: int) -> list[int]:
-        """The values of a seat's unused dice, each once."""
-        values = self.dice[seat * DICE : seat * DICE + DICE]
-        return [value for value in range(1, 7) if value in values]
+        """The values of a seat's unused dice, each once, the lowest first."""
+        first = self.box.first_die
+        return sorted({die for die in self.dice[first[seat] : first[seat + 1]] if die})
 
     def spend(self, seat: int, value: int) -> None:
         """Use up a die that shows a value."""
-        self.dice[self.dice.index(value, seat * DICE, seat * DICE + DICE)] = 0
+        first = self.box.first_die
+        self.dice[self.dice.index(value, first[seat], first[seat + 1])] = 0
 
 
 def changed(values: list[int], index: int, value: int) -> list[int]:

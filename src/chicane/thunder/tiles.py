@@ -9,7 +9,6 @@ from chicane.thunder.board import COLUMNS, LANES, TILE, half_spaces, lane_of, sp
 from chicane.thunder.kinds import ROAD, TERRAINS
 
 CONTENT: Final = "tiles.toml"
-MARKS: Final = {terrain.mark: number for number, terrain in enumerate(TERRAINS)}
 HAZARD: Final = "?"  # a hazard symbol on road; on the start tile a digit: the most players it is printed for
 START_MARKS: Final = "234"
 
@@ -27,6 +26,11 @@ class Face:
     def hazard_spaces(self, players: int) -> list[int]:
         """Where tokens go for so many players; more than four use the spaces of four (TR-SET-07, TR-SET-09)."""
         return [space for space, most in self.hazards if min(players, 4) <= most]
+
+
+def terrain_marks() -> dict[str, int]:
+    """The terrains by their marks, those of expansions too."""
+    return {terrain.mark: number for number, terrain in enumerate(TERRAINS)}
 
 
 def read_faces(text: str, file: str) -> list[Face]:
@@ -60,10 +64,10 @@ def read_row(field: Field, lane: int, ground: list[int], hazards: list[tuple[int
             hazards.append((space, 4))
         elif mark in START_MARKS:
             hazards.append((space, int(mark)))
-        elif mark in MARKS:
-            ground[space] = MARKS[mark]
+        elif mark in terrain_marks():
+            ground[space] = terrain_marks()[mark]
         else:
-            field.refuse(f"mark {column + 1} must be one of {' '.join(MARKS)} {HAZARD} {START_MARKS}")
+            field.refuse(f"mark {column + 1} must be one of {' '.join(terrain_marks())} {HAZARD} {START_MARKS}")
 
 
 def content() -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from chicane.core.step import Step
-from chicane.thunder import enter, finish
+from chicane.thunder import enter, front
 from chicane.thunder.board import NEIGHBOURS, SPACES, TILE, half_spaces, lane_of
 from chicane.thunder.kinds import COST, DEADLY
 from chicane.thunder.state import IN_AIR, Thunder
+from chicane.thunder.status import BY_EDGE, BY_TILE, eliminate
 
 
 def in_order(game: Thunder, vehicles: list[int]) -> list[int]:
@@ -27,14 +28,14 @@ class PushTogether(Step[Thunder]):
         shift = {vehicle: NEIGHBOURS[self.way][game.at[vehicle]] for vehicle in in_order(game, list(self.vehicles))}
         after = [shift.get(vehicle, space) for vehicle, space in enumerate(game.at)]
         smooth = [vehicle for vehicle, space in shift.items() if is_smooth(game, after, space)]
-        for vehicle in shift:
-            game.at[vehicle] = shift[vehicle] if vehicle in smooth else IN_AIR
+        for vehicle, space in shift.items():  # all stand on their new spaces before anything happens there
+            game.at[vehicle] = space if 0 <= space < SPACES else IN_AIR
         rough = [vehicle for vehicle in shift if vehicle not in smooth]
-        steps: list[Step[Any]] = [Settle(vehicle, shift[vehicle], game.laid) for vehicle in rough]
+        steps: list[Step[Any]] = [Settle(vehicle, shift[vehicle], self.way, game.laid) for vehicle in rough]
         game.do_all(steps)
         over = [vehicle for vehicle in rough if shift[vehicle] >= SPACES]
         if over and not game.final:  # one update for all of them (TR-FRT-19)
-            finish.update(game, over[0])
+            front.update(game, over[0])
 
 
 def is_smooth(game: Thunder, after: list[int], space: int) -> bool:
@@ -48,16 +49,26 @@ def is_smooth(game: Thunder, after: list[int], space: int) -> bool:
 class Settle(Step[Thunder]):
     """A vehicle comes down: over an edge, where no tile is left, over the line, or on a space (TR-SIM-06)."""
 
-    def __init__(self, vehicle: int, space: int, laid: int) -> None:
+    def __init__(self, vehicle: int, space: int, way: int, laid: int) -> None:
         self.vehicle = vehicle
         self.space = space
+        self.way = way
         self.laid = laid  # tiles placed when the joint move began: the board may have moved up since
 
     def run(self, game: Thunder) -> None:
         space = self.space - TILE * (game.laid - self.laid)
+        if self.space < 0:
+            eliminate(game, [self.vehicle], BY_EDGE)
+        elif self.space >= SPACES:
+            self.come_down(game, space)
+        elif game.at[self.vehicle] == space:  # otherwise somebody else's landing took it elsewhere
+            enter.arrive(game, self.vehicle, space, self.way, enter.SHAKEN)
+
+    def come_down(self, game: Thunder, space: int) -> None:
+        """From beyond the front: on the new tile, behind the board after a second update, or over the line."""
         if space < 0:
-            finish.eliminate(game, [self.vehicle], finish.BY_EDGE if self.space < 0 else finish.BY_TILE)
+            eliminate(game, [self.vehicle], BY_TILE)
         elif space >= SPACES:
-            game.do(finish.CrossLine(self.vehicle))
+            game.do(front.CrossLine(self.vehicle))
         else:
-            enter.arrive(game, self.vehicle, space, paying=False)
+            enter.arrive(game, self.vehicle, space, self.way, enter.SHAKEN)

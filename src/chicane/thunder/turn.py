@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.cards import EVERYBODY, offer
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, Step
 from chicane.thunder.assign import Turn
+from chicane.thunder.box import MOST_DICE, MOST_SEATS
 from chicane.thunder.choppers import bombed
-from chicane.thunder.finish import BY_CHOPPER, eliminate
-from chicane.thunder.kinds import DICE, ROAD_DIE, ROAD_WEIGHTS
-from chicane.thunder.names import CREW_NAMES
-from chicane.thunder.state import Thunder
+from chicane.thunder.kinds import ROAD_DIE, ROAD_WEIGHTS
+from chicane.thunder.names import crew_of
+from chicane.thunder.seams import ROUND_START, TURN_END, TURN_START
+from chicane.thunder.state import NO_VEHICLE, Thunder
+from chicane.thunder.status import BY_CHOPPER, eliminate
 
 TURNS: Final = 3  # a player and round (TR-RND-01)
 
@@ -25,43 +28,59 @@ class StartRound(Step[Thunder]):
         game.moved = [0] * len(game.moved)
         game.coasts = [0] * len(game.coasts)
         game.commanded = [0] * game.players
-        game.do_all([*roll_all(game), RollRoadDie(), NextTurn()])
+        game.do_all([RollRoadDie(), NextTurn()])
+        offer(game, ROUND_START, RollAll(), (EVERYBODY,))
 
     def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-round", "TR-RND-03", round=game.round + 1, crew=CREW_NAMES[game.first])
+        return Message("thunder-told-round", "TR-RND-03", round=game.round + 1, crew=crew_of(game, game.first))
+
+
+class RollAll(Step[Thunder]):
+    """All players who are still in the game roll (TR-RND-03)."""
+
+    def run(self, game: Thunder) -> None:
+        game.do_all(roll_all(game))
+
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-round", "TR-RND-03", round=game.round)
 
 
 def roll_all(game: Thunder) -> list[Step[Any]]:
     """Every movement die of every player in the game is rolled."""
-    game.dice = [0] * (game.players * DICE)
-    return [ROLLS[seat * DICE + die] for seat in range(game.players) if not game.out[seat] for die in range(DICE)]
+    game.dice = [0] * game.box.dice
+    return [
+        ROLLS[seat][die] for seat in range(game.players) if not game.out[seat] for die in range(len(game.dice_of(seat)))
+    ]
 
 
 class RollDie(Step[Thunder]):
-    """One movement die (TR-CMP-14)."""
+    """One movement die of a seat (TR-CMP-14)."""
 
-    def __init__(self, die: int) -> None:
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat = seat
         self.die = die
 
     def actor(self, game: Thunder) -> int:
         return CHANCE
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return SHOWN[self.die]
+        shown = SHOWN[self.seat][self.die]
+        return [shown[value] for value in game.box.crews[self.seat].faces]
 
     def prompt(self, game: Thunder) -> Message:
-        return Message("thunder-ask-roll", "TR-RND-03", crew=CREW_NAMES[self.die // DICE])
+        return Message("thunder-ask-roll", "TR-RND-03", crew=crew_of(game, self.seat))
 
 
 class Shows(Step[Thunder]):
     """A movement die shows a value."""
 
-    def __init__(self, die: int, value: int) -> None:
+    def __init__(self, seat: int, die: int, value: int) -> None:
+        self.seat = seat
         self.die = die
         self.value = value
 
     def run(self, game: Thunder) -> None:
-        game.dice[self.die] = self.value
+        game.dice[game.box.first_die[self.seat] + self.die] = self.value
 
     def text(self, game: Thunder) -> str:
         return str(self.value)
@@ -70,8 +89,10 @@ class Shows(Step[Thunder]):
         return Message("thunder-do-value", "TR-CMP-14", value=self.value)
 
 
-ROLLS: Final = [RollDie(die) for die in range(4 * DICE)]
-SHOWN: Final[list[list[Step[Any]]]] = [[Shows(die, value) for value in range(1, 7)] for die in range(4 * DICE)]
+ROLLS: Final = [[RollDie(seat, die) for die in range(MOST_DICE)] for seat in range(MOST_SEATS)]
+SHOWN: Final = [
+    [[Shows(seat, die, value) for value in range(7)] for die in range(MOST_DICE)] for seat in range(MOST_SEATS)
+]
 
 
 class RollRoadDie(Step[Thunder]):
@@ -106,7 +127,7 @@ class RoadDieShows(Step[Thunder]):
         return Message("thunder-do-value", "TR-SET-18", value=self.value)
 
     def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-road", "TR-SET-18", crew=CREW_NAMES[game.first], value=self.value)
+        return Message("thunder-told-road", "TR-SET-18", crew=crew_of(game, game.first), value=self.value)
 
 
 ROAD_SHOWN: Final[list[Step[Any]]] = [RoadDieShows(value) for value in ROAD_DIE]
@@ -120,7 +141,7 @@ class NextTurn(Step[Thunder]):
             seat = (game.first + game.turn) % game.players
             game.turn += 1
             if not game.out[seat]:
-                game.do_all([BeginTurn(seat), Turn(seat), EndTurn(), NextTurn()])
+                game.do_all([BeginTurn(seat), EndTurn(), NextTurn()])
                 return
         game.do(EndRound())
 
@@ -132,22 +153,31 @@ class BeginTurn(Step[Thunder]):
         self.seat = seat
 
     def run(self, game: Thunder) -> None:
-        """The turn is announced."""
+        offer(game, TURN_START, Turn(self.seat), tuple(game.vehicles_of(self.seat)))
 
     def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-turn", "TR-RND-02", crew=CREW_NAMES[self.seat])
+        return Message("thunder-told-turn", "TR-RND-02", crew=crew_of(game, self.seat))
 
 
 class EndTurn(Step[Thunder]):
-    """Choppers bomb whoever stands below them; what the turn gave is gone (TR-END-01..04, TR-CMD-02)."""
+    """What the turn gave is gone, and choppers bomb whoever stands below them (TR-END-01..04, TR-CMD-02)."""
 
     def run(self, game: Thunder) -> None:
-        game.active = -1
-        game.drift = False
-        game.bonus = False
+        active, game.active = game.active, NO_VEHICLE
+        game.trail = 0
+        offer(game, TURN_END, DropBombs(), (active,))
+
+
+class DropBombs(Step[Thunder]):
+    """Whoever shares a space with a chopper is eliminated (TR-END-02, TR-CHP-07)."""
+
+    def run(self, game: Thunder) -> None:
         victims = bombed(game)
         if victims:
             eliminate(game, victims, BY_CHOPPER)
+
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-turn-end", "TR-END-01")
 
 
 class EndRound(Step[Thunder]):

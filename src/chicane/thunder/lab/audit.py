@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from chicane.thunder.board import NAMES, SPACES, TILES
-from chicane.thunder.kinds import CARS, DAMAGE_COUNTS, DEADLY, HAZARDS, MINOR, TOKEN_COUNTS
-from chicane.thunder.names import CREWS, code
+from chicane.thunder.kinds import DEADLY, HAZARDS, MINOR
+from chicane.thunder.names import code
 from chicane.thunder.state import EMPTY, GONE, IN_AIR, RESOLVING, START, Thunder
 from chicane.thunder.tiles import FACES
 
@@ -25,7 +25,7 @@ def damage_tokens(game: Thunder) -> str:
     for token in game.slots:
         if token != EMPTY and token % RESOLVING != MINOR:
             counts[token % RESOLVING] += 1
-    return "" if counts == DAMAGE_COUNTS else f"damage tokens {counts}"
+    return "" if counts == game.box.damages else f"damage tokens {counts}"
 
 
 def hazard_tokens(game: Thunder) -> str:
@@ -38,28 +38,28 @@ def hazard_tokens(game: Thunder) -> str:
             counts[token] += 1
     unseen = sum(map(sum, game.pools))
     known = game.pile + sum(game.lost) + sum(token < 0 for token in game.hazard)
-    if counts != TOKEN_COUNTS or unseen != known:
+    if counts != game.box.hazards or unseen != known:
         return f"hazard tokens {counts}, {known} of {unseen} unseen"
     return too_many_hazards(game)
 
 
 def too_many_hazards(game: Thunder) -> str:
     """No pile is less than empty."""
-    for kind, hazard in enumerate(HAZARDS):
+    for kind, count in enumerate(game.box.hazards):
         lacking = -min(pool[kind] for pool in game.pools)
         if lacking > 0:
-            return f"{hazard.count + lacking} {hazard.id} tokens; there are {hazard.count}"
-    total = sum(TOKEN_COUNTS)
+            return f"{count + lacking} {HAZARDS[kind].id} tokens; there are {count}"
+    total = sum(game.box.hazards)
     return f"{total - game.pile} hazard tokens; there are {total}" if game.pile < 0 else ""
 
 
 def vehicles(game: Thunder) -> str:
-    """Every vehicle is in exactly one place; a crew has three cars and four dice (TR-CMP-08)."""
+    """Every vehicle is in exactly one place, and all lists are as long as the box says (TR-CMP-08)."""
     places = all(START == where or GONE == where or IN_AIR == where or 0 <= where < SPACES for where in game.at)
-    crews = all(len(game.vehicles_of(seat)) == CARS for seat in range(game.players))
-    even = len(game.at) == len(game.kind) == len(game.owner) == len(game.moves) == len(game.slots) // 2
+    even = len(game.at) == len(game.kind) == len(game.owner) == len(game.moves) == len(game.given) >= game.box.vehicles
+    sized = len(game.slots) == game.box.slots and len(game.dice) == game.box.dice
     dice = all(0 <= die <= 6 for die in game.dice)
-    return "" if places and crews and even and dice else f"vehicles at {game.at}, dice {game.dice}"
+    return "" if places and even and sized and dice else f"vehicles at {game.at}, dice {game.dice}"
 
 
 def tiles(game: Thunder) -> str:
@@ -70,7 +70,7 @@ def tiles(game: Thunder) -> str:
 def all_tiles(game: Thunder) -> str:
     """Every tile is on the board or in the pile, once (TR-CMP-01)."""
     found = [*(FACES[face].tile for face in [*game.tiles, *game.queue]), *game.shuffled]
-    for tile in sorted({face.tile for face in FACES}):
+    for tile in game.box.tiles:
         if found.count(tile) != 1:
             return f"tile {tile} is {'there twice' if tile in found else 'neither on the board nor in the pile'}"
     return ""
@@ -96,7 +96,7 @@ def choppers(game: Thunder) -> str:
     """A chopper hovers over a passable space and alone (TR-CHP-03, TR-CHP-15)."""
     for seat, space in enumerate(game.chopper):
         if space >= 0 and DEADLY[game.ground[space]]:
-            return f"the chopper of {CREWS[seat]} can't hover over the rock of {NAMES[space]}"
+            return f"the chopper of {game.box.crew_ids[seat]} can't hover over the rock of {NAMES[space]}"
         if space >= 0 and space in game.chopper[:seat]:
             return f"two choppers hover over {NAMES[space]}"
     return ""

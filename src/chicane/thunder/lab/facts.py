@@ -6,9 +6,8 @@ from typing import Final
 
 from chicane.core.errors import one_of
 from chicane.thunder.board import NAMES
-from chicane.thunder.kinds import DAMAGE_IDS, DICE, HAZARDS, TERRAINS
-from chicane.thunder.lab.position import seat_by, space_by, turn_of, vehicle_by
-from chicane.thunder.names import CREWS
+from chicane.thunder.kinds import DAMAGES, HAZARDS, TERRAINS
+from chicane.thunder.lab.position import crew_by, space_by, turn_of, vehicle_by
 from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, RESOLVING, START, Thunder
 from chicane.thunder.tiles import FACE_IDS
 
@@ -18,8 +17,8 @@ WHERE: Final = {START: "start", GONE: "gone", IN_AIR: "in the air"}
 def probe(game: Thunder, name: str) -> str:
     """A fact: `r1`, `r1.damage`, `red.dice`, `hazard c5`, `tiles`, `turn`, `road die`, `damage pile`."""
     subject, _, fact = name.partition(".")
-    if subject in CREWS:
-        return crew_fact(game, seat_by(game, subject, CREWS), fact)
+    if subject in game.box.crew_ids:
+        return crew_fact(game, crew_by(game, subject), fact)
     if subject.startswith("hazard "):
         token = game.hazard[space_by(subject.split()[1])]
         return "face down" if token < 0 else HAZARDS[token].id
@@ -41,7 +40,7 @@ def table_facts(game: Thunder) -> dict[str, str]:
         "turn": turn_of(game) or "none",
         "lap": str((game.turn - 1) // game.players + 1) if game.turn else "none",
         "road die": str(game.road_die),
-        "first": CREWS[game.first],
+        "first": game.box.crew_ids[game.first],
         "damage pile": str(sum(game.bag)),
         "wrecks": ", ".join(wrecks) or "none",
         "reason": game.reason or "none",
@@ -57,7 +56,7 @@ def crew_fact(game: Thunder, seat: int, fact: str) -> str:
     """A fact of one crew."""
     chopper = game.chopper[seat]
     facts = {
-        "dice": " ".join(str(die) for die in game.dice[seat * DICE : seat * DICE + DICE] if die) or "none",
+        "dice": " ".join(str(die) for die in [game.dice[each] for each in game.dice_of(seat)] if die) or "none",
         "chopper": NAMES[chopper] if chopper >= 0 else "away" if chopper == AWAY else "removed",
         "out": yes(game.out[seat]),
         "commanded": yes(game.commanded[seat]),
@@ -70,11 +69,11 @@ def crew_fact(game: Thunder, seat: int, fact: str) -> str:
 def vehicle_fact(game: Thunder, vehicle: int, fact: str) -> str:
     """Where a vehicle is, or a fact of it."""
     space = game.at[vehicle]
-    tokens = [token for token in game.slots[vehicle * 2 : vehicle * 2 + 2] if token != EMPTY]
+    tokens = [game.slots[slot] for slot in game.slots_of(vehicle) if game.slots[slot] != EMPTY]
     facts = {
         "": NAMES[space] if space >= 0 else WHERE[space],
         "moves": str(game.moves[vehicle]),
-        "damage": ", ".join(DAMAGE_IDS[token % RESOLVING] for token in tokens) or "none",
+        "damage": ", ".join(DAMAGES[token % RESOLVING].id for token in tokens) or "none",
         "state": "gone" if space == GONE else "operable" if game.is_operable(vehicle) else "inoperable",
         "moved": yes(game.moved[vehicle]),
         "coasts": str(game.coasts[vehicle]),
@@ -86,4 +85,4 @@ def vehicle_fact(game: Thunder, vehicle: int, fact: str) -> str:
 
 def decider(game: Thunder) -> str:
     """The crew that must choose."""
-    return CREWS[game.actor]
+    return game.box.crew_ids[game.actor]

@@ -10,14 +10,13 @@ from chicane.core.errors import BadInput, one_of
 from chicane.core.scenario import read_lines, whole
 from chicane.thunder.assign import MOST_COASTS, Turn
 from chicane.thunder.board import COLUMNS, NAMES, SPACES, TILES, space_at
-from chicane.thunder.finish import give_back, in_play
 from chicane.thunder.hazards import face_down
-from chicane.thunder.kinds import DAMAGE_IDS, DICE, HAZARDS, MINOR, ROAD, ROAD_DIE, TERRAINS
+from chicane.thunder.kinds import DAMAGES, HAZARDS, MINOR, NO_TOKEN, ROAD, ROAD_DIE, TERRAINS, TOKEN_TERRAIN
 from chicane.thunder.lab.audit import flaw
-from chicane.thunder.names import CREWS, LETTERS, code
-from chicane.thunder.setup import empty_road
-from chicane.thunder.state import AWAY, EMPTY, GONE, REMOVED, START, Thunder
-from chicane.thunder.tiles import FACE_IDS, FACES, MARKS, START_TILE
+from chicane.thunder.names import code
+from chicane.thunder.state import AWAY, GONE, NO_SLOT, REMOVED, START, Thunder, changed
+from chicane.thunder.status import in_play
+from chicane.thunder.tiles import FACE_IDS, FACES, START_TILE, terrain_marks
 from chicane.thunder.turn import TURNS, NextTurn, RoadDieShows, RollDie, RollRoadDie, Shows
 from chicane.thunder.wrecks import place_wreck
 
@@ -25,10 +24,9 @@ Kind = re.Pattern[str] | None  # of a line
 ROW: Final = re.compile(r"([a-f])(?:(\d+):)?\s")
 TILE_LINE: Final = re.compile(r"tiles?\b")
 GROUND: Final = re.compile(r"ground\b")
-CELL: Final = re.compile(r"([=.~#]?)([?otm]?)((?:[rbgy][123]|w)*)([RBGY]*)")
-TOKENS: Final = {hazard.mark: number for number, hazard in enumerate(HAZARDS) if hazard.mark in ("o", "t", "m")}
-TERRAIN_IDS: Final = [terrain.id for terrain in TERRAINS]
-TILE_NUMBERS: Final = [str(tile) for tile in sorted({face.tile for face in FACES})]
+CELL: Final = re.compile(r"([^\w?]?)([?a-vx-z]?(?![0-9]))((?:[a-z][0-9]|w)*)([A-Z]*)")
+WRECK_MARK: Final = "w"
+FACE_DOWN: Final = "?"
 USUAL_DICE: Final = [1, 2, 3, 4]
 USUAL_ROAD: Final = 1
 MANY: Final = 999
@@ -36,23 +34,22 @@ CAR_WORDS: Final = ["at", "moved", "coasted", "damage"]
 CREW_WORDS: Final = ["dice", "chopper", "commanded"]
 
 
-def position(lines: list[str], players: int, setup: dict[str, str]) -> Thunder:
+def position(lines: list[str], game: Thunder) -> Thunder:
     """A chase as drawn: rows a to f of cells, and lines such as `r1 at c5` or `red dice 1 2 3 6`.
 
     A row begins at the rear of the board, or where it says: `c17: = o =`. What is not drawn is road.
     Cars that are not mentioned are gone, and a crew without an operable car is out. It is round 2, red's turn.
     """
-    game = empty_road(players, setup)
     game.at = [GONE] * len(game.at)
     game.round, game.road_die, game.laid = 2, USUAL_ROAD, TILES
-    for seat in range(players):
-        set_dice(game, seat, USUAL_DICE)
-    set_tiles(game, [setup["start"], "2a", "3a"])
+    for seat in range(game.players):
+        set_dice(game, seat, USUAL_DICE[: len(game.dice_of(seat))])
+    set_tiles(game, [game.setup["start"], "2a", "3a"])
     game.ground = [ROAD] * SPACES
     readers = ((TILE_LINE, lay_tiles), (GROUND, lay_ground), (ROW, read_row), (None, describe))
     for kind, read in readers:  # from the ground up
         read_kind(game, lines, kind, read)
-    game.out = [int(not in_play(game, seat)) for seat in range(players)]
+    game.out = [int(not in_play(game, seat)) for seat in range(game.players)]
     game.do(NextTurn())
     return game
 
@@ -74,9 +71,10 @@ def kind_of(line: str) -> Kind:
 def lay_ground(game: Thunder, line: str) -> None:
     """`ground off-road`: all that is not drawn, whatever the tiles show."""
     name = line.removeprefix("ground").strip()
-    if name not in TERRAIN_IDS:
-        raise one_of("terrain", name, TERRAIN_IDS)
-    game.ground = [TERRAIN_IDS.index(name)] * SPACES
+    ids = [terrain.id for terrain in TERRAINS]
+    if name not in ids:
+        raise one_of("terrain", name, ids)
+    game.ground = [ids.index(name)] * SPACES
 
 
 def lay_tiles(game: Thunder, line: str) -> None:
@@ -96,14 +94,14 @@ def set_tiles(game: Thunder, words: list[str]) -> None:
         raise BadInput(f"{TILES} tiles lie on the board, not {len(words)}: say rear, middle and lead")
     game.tiles = [face_by(word) for word in words]
     on_board = {FACES[face].tile for face in game.tiles}
-    game.shuffled = sorted({face.tile for face in FACES} - {START_TILE} - on_board)
+    game.shuffled = [tile for tile in game.box.tiles if tile != START_TILE and tile not in on_board]
     game.queue = [] if START_TILE in on_board else [face_by(game.setup["start"])]
     game.ground = [terrain for face in game.tiles for terrain in FACES[face].ground]
 
 
 def set_tile_pile(game: Thunder, words: list[str]) -> None:
     """`tile pile 4 5 1a`: tiles that nobody has seen, then faces that were put back, the next one first."""
-    unseen = [word for word in words if word in TILE_NUMBERS]
+    unseen = [word for word in words if word in map(str, game.box.tiles)]
     if unseen != words[: len(unseen)]:
         raise BadInput("tiles that were put back come after those nobody has seen")
     game.shuffled = sorted(map(int, unseen))
@@ -138,14 +136,27 @@ def read_cell(game: Thunder, space: int, cell: str) -> None:
     if match is None:
         raise BadInput(f"{NAMES[space]}: unreadable cell {cell!r}")
     terrain, token, vehicles, choppers = match.groups()
+    if terrain not in ("", *terrain_marks()) or token not in ("", FACE_DOWN, *token_marks()):
+        raise BadInput(f"{NAMES[space]}: unreadable cell {cell!r}")
     if terrain:
-        game.ground[space] = MARKS[terrain]
+        game.ground[space] = terrain_marks()[terrain]
     if token:
         put_token(game, space, token)
-    for vehicle in re.findall(r"[rbgy][123]|w", vehicles):
+    for vehicle in re.findall(r"[a-z][0-9]|w", vehicles):
         put_vehicle(game, vehicle, space)
     for letter in choppers:
-        put_chopper(game, seat_by(game, letter.lower(), LETTERS), space)
+        put_chopper(game, seat_by(game, letter.lower(), letters(game)), space)
+
+
+def token_marks() -> dict[str, int]:
+    """The tokens that lie about face up, by their marks."""
+    kinds = [kind for kind in range(len(HAZARDS)) if kind != NO_TOKEN and TOKEN_TERRAIN[kind] >= 0]
+    return {HAZARDS[kind].mark: kind for kind in kinds}
+
+
+def letters(game: Thunder) -> list[str]:
+    """The letters of the crews, by seat."""
+    return [crew.letter for crew in game.box.crews]
 
 
 def put_token(game: Thunder, space: int, mark: str) -> None:
@@ -153,18 +164,17 @@ def put_token(game: Thunder, space: int, mark: str) -> None:
     if game.hazard[space]:
         raise BadInput(f"two tokens on {NAMES[space]}")
     game.pile -= 1
-    if mark == "?":
+    if mark == FACE_DOWN:
         game.hazard[space] = face_down(0)
         return
-    game.hazard[space] = TOKENS[mark]
-    pool = game.pools[0][:]
-    pool[TOKENS[mark]] -= 1
-    game.pools[0] = pool
+    kind = token_marks()[mark]
+    game.hazard[space] = kind
+    game.pools[0] = changed(game.pools[0], kind, game.pools[0][kind] - 1)
 
 
 def put_vehicle(game: Thunder, name: str, space: int) -> None:
     """A car that is nowhere else, or a wreck, on a space or in the starting area."""
-    if name == "w":
+    if name == WRECK_MARK:
         place_wreck(game, space)
         return
     vehicle = vehicle_by(game, name)
@@ -176,7 +186,7 @@ def put_vehicle(game: Thunder, name: str, space: int) -> None:
 def put_chopper(game: Thunder, seat: int, space: int) -> None:
     """A chopper that is nowhere else over a space."""
     if game.chopper[seat] != AWAY:
-        raise BadInput(f"the chopper of {CREWS[seat]} is {place(game.chopper[seat])} already")
+        raise BadInput(f"the chopper of {game.box.crew_ids[seat]} is {place(game.chopper[seat])} already")
     game.chopper[seat] = space
 
 
@@ -196,10 +206,15 @@ def vehicle_by(game: Thunder, name: str) -> int:
     return known.index(name)
 
 
+def crew_by(game: Thunder, name: str) -> int:
+    """A seat by its crew's name."""
+    return seat_by(game, name, game.box.crew_ids)
+
+
 def seat_by(game: Thunder, name: str, names: list[str]) -> int:
     """A seat by its crew's name or letter."""
-    if name not in names[: game.players]:
-        raise one_of("crew", name, names[: game.players])
+    if name not in names:
+        raise one_of("crew", name, names)
     return names.index(name)
 
 
@@ -226,13 +241,13 @@ def describe(game: Thunder, line: str) -> None:
     elif subject == "final":
         game.final = True
     elif subject == "first":
-        game.first = seat_by(game, rest, CREWS)
+        game.first = crew_by(game, rest)
     elif subject == "turn":
         set_turn(game, rest, line)
     elif subject == "hazard":
-        put_token(game, space_by(rest), "?")
-    elif subject in CREWS:
-        describe_crew(game, seat_by(game, subject, CREWS), rest, line)
+        put_token(game, space_by(rest), FACE_DOWN)
+    elif subject in game.box.crew_ids:
+        describe_crew(game, crew_by(game, subject), rest, line)
     else:
         describe_vehicle(game, vehicle_by(game, subject), rest, line)
 
@@ -240,7 +255,7 @@ def describe(game: Thunder, line: str) -> None:
 def set_turn(game: Thunder, rest: str, line: str) -> None:
     """`turn blue` or, the third time round, `turn blue 3`; say who is `first` before."""
     crew, _, lap = rest.partition(" ")
-    seat = seat_by(game, crew, CREWS)
+    seat = crew_by(game, crew)
     game.turn = (whole(lap or "1", line, 1, TURNS) - 1) * game.players + (seat - game.first) % game.players
 
 
@@ -273,9 +288,10 @@ def describe_crew(game: Thunder, seat: int, text: str, line: str) -> None:
 
 def set_dice(game: Thunder, seat: int, values: list[int]) -> None:
     """The unused dice of a crew; the others are spent."""
-    if len(values) > DICE:
-        raise BadInput(f"a crew has {DICE} dice, not {len(values)}")
-    game.dice[seat * DICE : seat * DICE + DICE] = values + [0] * (DICE - len(values))
+    places = game.dice_of(seat)
+    if len(values) > len(places):
+        raise BadInput(f"a crew has {len(places)} dice, not {len(values)}")
+    game.dice[places.start : places.stop] = values + [0] * (len(places) - len(values))
 
 
 def describe_vehicle(game: Thunder, vehicle: int, text: str, line: str) -> None:
@@ -294,17 +310,17 @@ def describe_vehicle(game: Thunder, vehicle: int, text: str, line: str) -> None:
 
 def put_damage(game: Thunder, vehicle: int, name: str) -> None:
     """A damage token from the pile in a free slot."""
-    if name not in DAMAGE_IDS:
-        raise one_of("damage token", name, DAMAGE_IDS)
-    token, slot = DAMAGE_IDS.index(name), game.free_slot(vehicle)
-    if slot == EMPTY:
+    ids = [token.id for token in DAMAGES]
+    if name not in ids:
+        raise one_of("damage token", name, ids)
+    token, slot = ids.index(name), game.free_slot(vehicle)
+    if slot == NO_SLOT:
         raise BadInput(f"{code(game, vehicle)} has no free damage slot for {name!r}")
+    if token != MINOR and (token >= len(game.bag) or not game.bag[token]):
+        raise BadInput(f"there is no {name!r} left in the damage pile")
     game.slots[slot] = token
     if token != MINOR:
-        game.bag[token] -= 1
-        if game.bag[token] < 0:
-            give_back(game, slot)
-            raise BadInput(f"there is no {name!r} left in the damage pile")
+        game.bag = changed(game.bag, token, game.bag[token] - 1)
 
 
 # Turns that pass
@@ -312,14 +328,14 @@ def put_damage(game: Thunder, vehicle: int, name: str) -> None:
 
 def turn_of(game: Thunder) -> str:
     """The crew whose turn it is; nobody's while dice are rolled for a round."""
-    return CREWS[game.active_seat()] if game.turn else ""
+    return game.box.crew_ids[game.active_seat()] if game.turn else ""
 
 
 def idle(game: Thunder) -> bool:
     """A turn that begins is dropped; dice for a new round show what they show in a drawing."""
     step = game.pending
     if isinstance(step, RollDie):
-        game.agenda[-1] = Shows(step.die, USUAL_DICE[step.die % DICE])
+        game.agenda[-1] = Shows(step.seat, step.die, USUAL_DICE[step.die % len(USUAL_DICE)])
     elif isinstance(step, RollRoadDie):
         game.agenda[-1] = RoadDieShows(USUAL_ROAD)
     elif isinstance(step, Turn):

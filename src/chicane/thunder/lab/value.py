@@ -6,18 +6,25 @@ that may fall away, guns behind it, a chopper above it, rock and edges beside it
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from chicane.thunder.assign import ChooseCommand
-from chicane.thunder.board import COLUMNS, NEIGHBOURS, SPACES, TILE, TILES, column_of, half_spaces
+from chicane.core.cards import Offered
+from chicane.core.step import Step
+from chicane.thunder.assign import ChooseCommand, Turn
+from chicane.thunder.board import COLUMNS, LANES, NEIGHBOURS, SPACES, TILE, TILES, column_of, half_spaces
 from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
-from chicane.thunder.hazards import Flip
+from chicane.thunder.damage import BlastOff, Daze, DrawDamage, Shrapnel, Stagger
+from chicane.thunder.enter import Meet
+from chicane.thunder.front import DrawTile
+from chicane.thunder.hazards import Flip, Reshuffle, Slide
 from chicane.thunder.kinds import COST, DEADLY, FL, FR, IS_ROAD, LARGE, MEDIUM, RL, RR, SMALL, WAYS, F, R
 from chicane.thunder.move import Move, RoadDie, StartMove
 from chicane.thunder.shoot import Shoot, ShotDie, targets
-from chicane.thunder.slam import SlamDice, larger
+from chicane.thunder.slam import SlamDice, SlamGoes, Slammed, SlamWay, larger
 from chicane.thunder.state import EMPTY, GONE, START, Thunder
+from chicane.thunder.turn import RollDie, RollRoadDie
 
 # What things are worth, in spaces; found by racing bots of different tastes against each other.
 SOUND: Final = 16.0  # a car without damage
@@ -51,8 +58,7 @@ class Standing:
             return 0.0
         if not game.is_operable(vehicle):
             return BROKEN
-        first = vehicle * 2
-        return SOUND if game.slots[first] == EMPTY and game.slots[first + 1] == EMPTY else DAMAGED
+        return SOUND if all(game.slots[slot] == EMPTY for slot in game.slots_of(vehicle)) else DAMAGED
 
     def vehicle(self, vehicle: int) -> float:
         """What a vehicle is worth where it is."""
@@ -183,38 +189,111 @@ class Plan:
 def value(game: Thunder, seat: int) -> float | None:
     """The seat's part of all worth; its own move is planned to the end."""
     step = game.pending
-    if isinstance(step, SlamDice):
+    if type(step) in PLAYED_ON:
         return None
     standing = Standing(game)
-    mine = standing.total(seat) + gain(game, standing, seat)
+    mine = standing.total(seat) + GAINS[type(step)](game, standing, seat)
     others = sum(standing.total(each) for each in range(game.players) if each != seat and not game.out[each])
     return min(1.0, max(0.0, mine / (mine + others))) if mine > 0 else 0.0
 
 
-def gain(game: Thunder, standing: Standing, seat: int) -> float:
-    """What the seat may still make of this turn, beyond what stands on the board."""
+Gain = Callable[[Thunder, Standing, int], float]
+
+
+def nothing(game: Thunder, standing: Standing, seat: int) -> float:
+    """The board says it all."""
+    return 0.0
+
+
+def shot_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The die is about to fall."""
     step = game.pending
-    if isinstance(step, ShotDie):
-        return shot(game, standing, seat, step.target)
-    if isinstance(step, Shoot):
-        return best_shot(game, standing, seat, step.targets(game)) if game.actor == seat else 0.0
-    if isinstance(step, ChopperShoots):
-        return best_shot(game, standing, seat, step.targets(game)) + unmoved(game, standing, seat)
-    if isinstance(step, Airstrike):
-        return strike(game, standing, seat) + unmoved(game, standing, seat)
-    if isinstance(step, Repair):
-        return REPAIR + unmoved(game, standing, seat)
-    if isinstance(step, ChooseCommand) and step.seat == seat:
-        return drive(game, standing, step.vehicle, step.moves, False)
+    return shot(game, standing, seat, step.target) if isinstance(step, ShotDie) else 0.0
+
+
+def shoot_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The best target, for whoever may shoot."""
+    step = game.pending
+    if isinstance(step, Shoot) and game.actor == seat:
+        return best_shot(game, standing, seat, step.targets(game))
+    return 0.0
+
+
+def chopper_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The chopper's best target, and the move that follows."""
+    step = game.pending
+    prey = step.targets(game) if isinstance(step, ChopperShoots) else []
+    return best_shot(game, standing, seat, prey) + unmoved(game, standing)
+
+
+def strike_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The best place for the chopper, and the move that follows."""
+    return strike(game, standing, seat) + unmoved(game, standing)
+
+
+def repair_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """A token less, and the move that follows."""
+    return REPAIR + unmoved(game, standing)
+
+
+def command_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The move that waits, without any command."""
+    step = game.pending
+    mine = isinstance(step, ChooseCommand) and step.seat == seat
+    return (
+        drive(game, standing, step.vehicle, game.given[step.vehicle], False)
+        if mine and isinstance(step, ChooseCommand)
+        else 0.0
+    )
+
+
+def move_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The rest of the move, for its driver."""
+    step = game.pending
     if isinstance(step, (Move, RoadDie)) and game.owner[step.vehicle] == seat:
-        return drive(game, standing, step.vehicle, game.moves[step.vehicle], game.drift)
-    return -UNKNOWN if isinstance(step, Flip) else 0.0
+        return drive(game, standing, step.vehicle, game.moves[step.vehicle], game.may_drift())
+    return 0.0
 
 
-def unmoved(game: Thunder, standing: Standing, seat: int) -> float:
+def flip_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """Nobody knows what comes up."""
+    return -UNKNOWN
+
+
+# What a seat may still make of the turn, beyond what stands on the board, by the step that is pending.
+GAINS: Final[dict[type[Step[Any]], Gain]] = {
+    ShotDie: shot_gain,
+    Shoot: shoot_gain,
+    ChopperShoots: chopper_gain,
+    Airstrike: strike_gain,
+    Repair: repair_gain,
+    ChooseCommand: command_gain,
+    Move: move_gain,
+    RoadDie: move_gain,
+    Flip: flip_gain,
+    Turn: nothing,
+    Meet: nothing,
+    Slammed: nothing,
+    SlamGoes: nothing,
+    DrawDamage: nothing,
+    Shrapnel: nothing,
+    BlastOff: nothing,
+    Daze: nothing,
+    Stagger: nothing,
+    Slide: nothing,
+    DrawTile: nothing,
+    Reshuffle: nothing,
+    RollDie: nothing,
+    RollRoadDie: nothing,
+    Offered: nothing,
+}
+PLAYED_ON: Final[set[type[Step[Any]]]] = {SlamDice, SlamWay}  # the dice are tried before anything is judged
+
+
+def unmoved(game: Thunder, standing: Standing) -> float:
     """The move that still follows a command."""
-    ahead = [step for step in game.agenda if isinstance(step, StartMove)]
-    return drive(game, standing, ahead[-1].vehicle, ahead[-1].moves, game.drift) if ahead else 0.0
+    ahead = [step.vehicle for step in game.agenda if isinstance(step, StartMove)]
+    return drive(game, standing, ahead[-1], game.given[ahead[-1]], game.may_drift()) if ahead else 0.0
 
 
 def drive(game: Thunder, standing: Standing, vehicle: int, moves: int, drift: bool) -> float:
@@ -222,9 +301,9 @@ def drive(game: Thunder, standing: Standing, vehicle: int, moves: int, drift: bo
     space = game.at[vehicle]
     plan = Plan(standing, vehicle, drift)
     starts = game.active != vehicle and (space == START or IS_ROAD[game.terrain(space)])
-    road = game.bonus if game.active == vehicle else starts
+    road = game.may_take_road_die() if game.active == vehicle else starts
     if space == START:
-        entries = [plan.step(entry, moves, road) for entry in range(6)]
+        entries = [plan.step(entry, moves, road) for entry in range(LANES)]
         return max(entries) - standing.worth[vehicle] if moves else 0.0
     return plan.best(space, moves, road) - standing.worth[vehicle] if space >= 0 else 0.0
 

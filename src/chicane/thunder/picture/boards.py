@@ -10,8 +10,8 @@ from chicane.core.scene import Fold, Piece
 from chicane.core.step import Step
 from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
-from chicane.thunder.damage import DAMAGE_NAMES
-from chicane.thunder.names import CREW_NAMES, CREWS, LETTERS, code, named
+from chicane.thunder.kinds import DAMAGES
+from chicane.thunder.names import code, crew_of, named
 from chicane.thunder.picture import art, cards, facts, layout, panels, tabs, tokens
 from chicane.thunder.picture.cards import Held
 from chicane.thunder.picture.layout import Box, Layout, Point
@@ -28,7 +28,7 @@ FIRST: Final = 116  # from the right edge of a tab to the first player's steerin
 def folds(game: Thunder) -> list[Fold]:
     """What may be opened: each crew, by its tab."""
     panel = facts.layout_of(game).panel
-    return [Fold(CREWS[seat], seat, f"crew-{CREWS[seat]}", *panel) for seat in range(game.players)]
+    return [Fold(crew.id, seat, f"crew-{crew.id}", *panel) for seat, crew in enumerate(game.box.crews)]
 
 
 def boards(game: Thunder, names: list[str]) -> list[Piece]:
@@ -43,8 +43,8 @@ class Board:
         place = place or facts.layout_of(game)
         self.game = game
         self.seat = seat
-        self.crew = CREWS[seat]
-        self.name = CREW_NAMES[seat]
+        self.crew = facts.crew(game, seat).id
+        self.name = crew_of(game, seat)
         self.panel = place.panel
         self.tab = place.tabs[seat]
         self.cars = facts.cars(game, seat)
@@ -82,7 +82,7 @@ class Board:
 
     def heads(self, owner: str) -> list[Piece]:
         """Whose it is; the tab opens the crew."""
-        letter = LETTERS[self.seat].upper()
+        letter = facts.letter(self.game, self.seat)
         used = bool(self.game.commanded[self.seat])
         label = Message("thunder-scene-crew", crew=self.name, player=owner)
         sign = tabs.opened(self.seat, letter, self.tab.width, self.tab.height)
@@ -97,7 +97,8 @@ class Board:
         pieces: list[Piece] = []
         for number, value in enumerate(self.dice):
             id = f"die-{self.crew}-{number}"
-            label, large, small = die(self.seat, value)
+            label = Message("thunder-scene-die", crew=self.name, value=value)
+            large, small = die(self.seat, value)
             pieces.append(self.opened(id, layout.die_point(number, len(self.dice)), large, label))
             pieces.append(self.folded(id, layout.tab_die_point(number), small, label))
         return pieces
@@ -132,7 +133,7 @@ class Board:
             if token == EMPTY:
                 continue
             id = f"damage-{code(self.game, car)}-{number}"
-            name = DAMAGE_NAMES[token % RESOLVING]
+            name = DAMAGES[token % RESOLVING].name
             label = Message("thunder-scene-damage", vehicle=named(self.game, car), token=name)
             face = token % RESOLVING, token >= RESOLVING
             large = tokens.damage_token(*face, panels.TOKEN_SCALE)
@@ -182,11 +183,10 @@ class Board:
 
 
 @cache
-def die(crew: int, value: int) -> tuple[Message, str, str]:
-    """What a movement die is called, and how it looks on the panel and on the tab."""
-    label = Message("thunder-scene-die", crew=CREW_NAMES[crew], value=value)
+def die(crew: int, value: int) -> tuple[str, str]:
+    """How a movement die looks on the panel and on the tab."""
     colours = art.FILLS[crew], art.ON_FILLS[crew]
-    return label, art.die(value, *colours, layout.DIE), art.die(value, *colours, layout.TAB_DIE)
+    return art.die(value, *colours, layout.DIE), art.die(value, *colours, layout.TAB_DIE)
 
 
 OPEN: Final = Message("thunder-scene-open")
@@ -194,7 +194,7 @@ OPEN: Final = Message("thunder-scene-open")
 
 def command_at_work(game: Thunder, seat: int) -> str:
     """The command whose effect goes on right now."""
-    if game.drift and game.active_seat() == seat:
+    if game.may_drift() and game.active_seat() == seat:
         return "drift"
     for step in game.agenda:
         command = AT_WORK.get(type(step))
@@ -230,10 +230,10 @@ def marks(game: Thunder) -> list[Piece]:
         if game.out[seat]:
             pieces += Board(game, seat).struck_out()
     for seat in game.winners:
-        label = Message("thunder-scene-winner", crew=CREW_NAMES[seat])
-        pieces += Board(game, seat).framed(f"winner-{CREWS[seat]}", label, cup=True)
+        label = Message("thunder-scene-winner", crew=crew_of(game, seat))
+        pieces += Board(game, seat).framed(f"winner-{facts.crew(game, seat).id}", label, cup=True)
     if game.actor >= 0:
-        label = Message("thunder-scene-turn", crew=CREW_NAMES[game.actor])
+        label = Message("thunder-scene-turn", crew=crew_of(game, game.actor))
         pieces += Board(game, game.actor).framed("turn-crew", label)
     return [*pieces, wheel(game)]
 
@@ -241,5 +241,5 @@ def marks(game: Thunder) -> list[Piece]:
 def wheel(game: Thunder) -> Piece:
     """The first player's steering wheel, on the edge of a tab."""
     tab = facts.layout_of(game).tabs[game.first]
-    label = Message("thunder-scene-first", crew=CREW_NAMES[game.first])
+    label = Message("thunder-scene-first", crew=crew_of(game, game.first))
     return Piece("first", tab.x + tab.width - FIRST, tab.y, art.wheel(), label)

@@ -9,9 +9,9 @@ from chicane.core.message import Message
 from chicane.core.scene import Piece, Scene
 from chicane.core.step import Step
 from chicane.thunder.board import NAMES, SPACES, TILE, TILES, space_name
-from chicane.thunder.finish import DrawTile, TileLaid, tile_name
-from chicane.thunder.hazards import TOKEN_NAMES
-from chicane.thunder.names import CREW_NAMES, CREWS, LETTERS, code, named
+from chicane.thunder.front import DrawTile, TileLaid, tile_name
+from chicane.thunder.kinds import HAZARDS
+from chicane.thunder.names import code, crew_of, named
 from chicane.thunder.picture import art, facts, layout, panels, road, tokens, vehicles
 from chicane.thunder.picture.art import moved, text
 from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP, background
@@ -55,7 +55,7 @@ def offered(game: Thunder) -> list[Step[Any]]:
 def opened(game: Thunder) -> str:
     """The crew that lies open in a picture for everybody: that of whoever must decide, has won, or has the turn."""
     seats = [game.actor] if game.actor >= 0 else game.winners or [game.active_seat()]
-    return CREWS[seats[0]]
+    return game.box.crew_ids[seats[0]]
 
 
 def tile_scene(face: Face) -> Scene:
@@ -126,7 +126,7 @@ def token_piece(tile: str, space: int, token: int) -> Piece:
     id = f"hazard-{tile}-{space_name(space % TILE)}"
     if token == FACE_DOWN:
         return Piece(id, x, y, tokens.face_down_token(), Message("thunder-scene-hazard", space=NAMES[space]))
-    label = Message("thunder-scene-token", token=TOKEN_NAMES[token], space=NAMES[space])
+    label = Message("thunder-scene-token", token=HAZARDS[token].name, space=NAMES[space])
     return Piece(id, x, y, tokens.TOKENS[token], label)
 
 
@@ -184,16 +184,16 @@ def choppers(game: Thunder) -> list[Piece]:
 def chopper(game: Thunder, seat: int) -> Piece:
     """A chopper always faces the lead tile (TR-CHP-02); over a vehicle it leaves room to see it."""
     space = game.chopper[seat]
-    picture = vehicles.chopper(seat, LETTERS[seat].upper())
-    id = f"chopper-{CREWS[seat]}"
+    picture = vehicles.chopper(seat, facts.letter(game, seat))
+    id = f"chopper-{game.box.crew_ids[seat]}"
     if space == AWAY:
         tab = facts.layout_of(game).tabs[seat]
         x, y = layout.pad_point(tab.width)
-        label = Message("thunder-scene-chopper-home", crew=CREW_NAMES[seat])
+        label = Message("thunder-scene-chopper-home", crew=crew_of(game, seat))
         return Piece(id, tab.x + x, tab.y + y, moved(picture, -1, 0, 0.62), label)
     x, y = on_board(space)
     lift = 13 if space in game.at else 0
-    label = Message("thunder-scene-chopper", crew=CREW_NAMES[seat], space=NAMES[space])
+    label = Message("thunder-scene-chopper", crew=crew_of(game, seat), space=NAMES[space])
     return Piece(id, x - 3 + lift, y - lift, picture, label)
 
 

@@ -9,7 +9,7 @@ from chicane.core.scene import Drop
 from chicane.core.step import Step
 from chicane.thunder.assign import Assign, ChosenCommand, Coast
 from chicane.thunder.move import Go
-from chicane.thunder.names import CREWS, code
+from chicane.thunder.names import code
 from chicane.thunder.picture import facts
 from chicane.thunder.picture.spots import spots_of
 from chicane.thunder.state import Thunder
@@ -30,7 +30,7 @@ def drops_of(game: Thunder, option: Step[Any]) -> list[Drop]:
 def dice(game: Thunder, option: Assign | Coast | ChosenCommand) -> list[str]:
     """The dice of a crew that show the value."""
     rolled = enumerate(facts.dice(game, option.seat))
-    return [f"die-{CREWS[option.seat]}-{number}" for number, each in rolled if each == option.die]
+    return [f"die-{game.box.crew_ids[option.seat]}-{number}" for number, each in rolled if each == option.die]
 
 
 def car(game: Thunder, option: Go) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chicane.thunder.kinds import CARS, COMMANDS, DICE, Command
+from chicane.thunder.box import Command, Crew
 from chicane.thunder.picture.layout import Layout, layout
 from chicane.thunder.state import Thunder
 
@@ -12,9 +12,19 @@ def layout_of(game: Thunder) -> Layout:
     return layout(game.players)
 
 
+def crew(game: Thunder, seat: int) -> Crew:
+    """The crew of a seat."""
+    return game.box.crews[seat]
+
+
+def letter(game: Thunder, seat: int) -> str:
+    """The letter on a crew's badge."""
+    return crew(game, seat).letter.upper()
+
+
 def cars(game: Thunder, seat: int) -> range:
     """The vehicles of a crew, whatever became of them."""
-    return range(seat * CARS, seat * CARS + CARS)
+    return game.vehicles_of(seat)
 
 
 def all_cars(game: Thunder) -> list[int]:
@@ -24,24 +34,19 @@ def all_cars(game: Thunder) -> list[int]:
 
 def seat_of(game: Thunder, vehicle: int) -> int:
     """Whose vehicle it is."""
-    return vehicle // CARS
+    return game.owner[vehicle]
 
 
 def slots(game: Thunder, vehicle: int) -> range:
     """The damage slots of a vehicle, as indices of the state."""
-    return range(vehicle * 2, vehicle * 2 + 2)
-
-
-def car_of(game: Thunder, slot: int) -> int:
-    """The vehicle that a damage slot belongs to."""
-    return slot // 2
+    return game.slots_of(vehicle)
 
 
 def dice(game: Thunder, seat: int) -> list[int]:
     """The movement dice of a crew; 0 for one that is spent."""
-    return game.dice[seat * DICE : seat * DICE + DICE]
+    return [game.dice[die] for die in game.dice_of(seat)]
 
 
 def commands(game: Thunder, seat: int) -> list[Command]:
     """The commands on the board of a crew."""
-    return COMMANDS
+    return game.box.crews[seat].board

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 from xml.sax.saxutils import escape
 
-from chicane.thunder.kinds import Command
+from chicane.thunder.box import Command
 from chicane.thunder.picture import art, vehicles
 from chicane.thunder.picture.art import box, disc, moved, outlined, stroke, text
 from chicane.thunder.picture.layout import (

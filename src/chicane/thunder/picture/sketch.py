@@ -11,10 +11,9 @@ from typing import Final
 from chicane.core.message import Message
 from chicane.core.scene import Sketch, Span
 from chicane.thunder.board import COLUMNS, LANES, NAMES, TILES, space_at
-from chicane.thunder.damage import DAMAGE_NAMES
-from chicane.thunder.finish import tile_name
-from chicane.thunder.kinds import HAZARDS, MUD_TOKEN, OIL, ROAD_TOKEN, TERRAINS
-from chicane.thunder.names import CREW_NAMES, LETTERS, code, named
+from chicane.thunder.front import tile_name
+from chicane.thunder.kinds import DAMAGES, HAZARDS, MUD_TOKEN, OIL, ROAD_TOKEN, TERRAINS
+from chicane.thunder.names import code, crew_of, named
 from chicane.thunder.picture import facts
 from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, REMOVED, RESOLVING, START, Thunder
 from chicane.thunder.tiles import FACE_IDS
@@ -30,18 +29,12 @@ STYLES: Final = ["bold red", "bold blue", "bold green", "bold yellow", "bold mag
 WRECK_STYLE: Final = "bold"
 TERRAIN_STYLES: Final = ["dim", "dim yellow", "color(94)", "bold"]  # road, off-road, mud, rock
 TOKEN_STYLE: Final = "bold magenta"
-TERRAIN_NAMES: Final = [
-    Message("thunder-sketch-road"),
-    Message("thunder-sketch-off-road"),
-    Message("thunder-sketch-mud"),
-    Message("thunder-sketch-rock"),
-]
 
 TOKEN_SIGNS: Final = [
     (FACE_DOWN, Message("thunder-sketch-face-down")),
     (HAZARDS[ROAD_TOKEN].mark, Message("thunder-sketch-asphalt")),
     (HAZARDS[OIL].mark, Message("thunder-sketch-oil")),
-    (HAZARDS[MUD_TOKEN].mark, Message("thunder-sketch-mud")),
+    (HAZARDS[MUD_TOKEN].mark, Message("thunder-terrain-mud")),
 ]
 
 
@@ -101,7 +94,7 @@ def vehicle_style(game: Thunder, vehicle: int) -> str:
 def choppers_on(game: Thunder, space: int) -> list[Span]:
     """Choppers are capital letters."""
     seats = [seat for seat in range(game.players) if game.chopper[seat] == space]
-    return [Span(LETTERS[seat].upper(), STYLES[seat]) for seat in seats]
+    return [Span(facts.letter(game, seat), STYLES[seat]) for seat in seats]
 
 
 def token_on(game: Thunder, space: int) -> list[Span]:
@@ -112,10 +105,7 @@ def token_on(game: Thunder, space: int) -> list[Span]:
 
 def legend() -> list[Span]:
     """What the signs on the road mean."""
-    signs = [
-        (terrain.mark, name, style)
-        for terrain, name, style in zip(TERRAINS, TERRAIN_NAMES, TERRAIN_STYLES, strict=True)
-    ]
+    signs = [(terrain.mark, terrain.name, style) for terrain, style in zip(TERRAINS, TERRAIN_STYLES, strict=False)]
     signs += [(mark, name, TOKEN_STYLE) for mark, name in TOKEN_SIGNS]
     spans: list[Span] = []
     for mark, name, style in signs:
@@ -165,7 +155,8 @@ def crew_row(game: Thunder, seat: int, owner: str) -> list[Span]:
     """One crew: whose it is, its dice, its command and its chopper."""
     mark = "► " if game.actor == seat else "  "
     style = "dim" if game.out[seat] else ""
-    name = [Span(mark), Span(LETTERS[seat].upper(), STYLES[seat]), Span(" "), Span(CREW_NAMES[seat], style)]
+    letter = Span(facts.letter(game, seat), STYLES[seat])
+    name = [Span(mark), letter, Span(" "), Span(crew_of(game, seat), style)]
     start = [*name, TAB, Span(owner, style), TAB]
     if game.out[seat]:
         return [*start, Span(Message("thunder-sketch-out"), "dim")]
@@ -232,7 +223,7 @@ def tokens(game: Thunder, car: int) -> list[Span]:
     """The damage tokens of a car."""
     held = [game.slots[slot] for slot in facts.slots(game, car)]
     there = [token % RESOLVING for token in held if token != EMPTY]
-    names = [span for token in there for span in (Span(", "), Span(DAMAGE_NAMES[token]))][1:]
+    names = [span for token in there for span in (Span(", "), Span(DAMAGES[token].name))][1:]
     return names or [Span("-", "dim")]
 
 
@@ -242,7 +233,7 @@ def tokens(game: Thunder, car: int) -> list[Span]:
 def turn(game: Thunder) -> Sketch:
     """The round, the road die, and the vehicle that moves."""
     now = min(TURNS, max(0, game.turn - 1) // game.players + 1)
-    first = CREW_NAMES[game.first]
+    first = crew_of(game, game.first)
     status = Message("thunder-sketch-round", round=game.round, turn=now, road=game.road_die, first=first)
     lines: Sketch = [[Span(status)]]
     if game.active >= 0 and game.at[game.active] != GONE:

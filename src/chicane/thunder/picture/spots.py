@@ -14,13 +14,12 @@ from chicane.thunder.choppers import ChopperTo
 from chicane.thunder.command import Repaired
 from chicane.thunder.enter import DriftPast, Ram
 from chicane.thunder.move import DriveOn, Go, LeaveRoadDie, TakeRoadDie, danger
-from chicane.thunder.names import CREWS
 from chicane.thunder.picture import art, cards, facts, layout, panels, road
 from chicane.thunder.picture.art import moved, stroke
 from chicane.thunder.picture.layout import Box, Point
 from chicane.thunder.picture.places import ROAD_DIE_X, SKY, on_board, on_panel, place_of
 from chicane.thunder.shoot import HoldFire, Shot
-from chicane.thunder.slam import AskAgain, LetStand
+from chicane.thunder.slam import AskAgain, LetStand, Thrown
 from chicane.thunder.state import Thunder
 
 DANGERS: Final = {"rock": art.BLOOD, "vehicle": art.FIRE, "hazard": art.FIRE, "chopper": art.FIRE}  # or else gold
@@ -42,7 +41,7 @@ def spot(game: Thunder, option: Step[Any], x: float, y: float, markup: str) -> l
 
 def on_open(game: Thunder, option: Step[Any], seat: int, point: Point, markup: str) -> list[Spot]:
     """A spot on the panel, while that crew is open."""
-    return [Spot(option.text(game), *on_panel(game, point), markup, option.label(game), fold=CREWS[seat])]
+    return [Spot(option.text(game), *on_panel(game, point), markup, option.label(game), fold=facts.crew(game, seat).id)]
 
 
 # On the road
@@ -155,7 +154,7 @@ def die_spot(
 
 def repair_spot(game: Thunder, option: Repaired) -> list[Spot]:
     """The damage slot."""
-    car = facts.car_of(game, option.slot)
+    car = option.vehicle
     slots = facts.slots(game, car)
     point = layout.slot_point(dash_of(game, car), slots.index(option.slot), len(slots))
     light = moved(glow(SLOT, art.GOLD, ".15"), 0, 0, panels.TOKEN_SCALE)
@@ -202,5 +201,6 @@ SPOTS: Final[dict[type[Step[Any]], Callable[[Thunder, Any], list[Spot]]]] = {  #
     Repaired: repair_spot,
     Shot: target_spot,
     TakeRoadDie: road_die_spot,
+    Thrown: throw_spot,
     UseCard: card_spot,
 }

@@ -370,10 +370,10 @@ thunder-scene-winner = { $crew } has won
 
 ## The picture in text, for the terminal
 
-thunder-sketch-road = road
-thunder-sketch-off-road = off-road
-thunder-sketch-mud = mud
-thunder-sketch-rock = impassable
+thunder-terrain-road = road
+thunder-terrain-off-road = off-road
+thunder-terrain-mud = mud
+thunder-terrain-rock = impassable
 thunder-sketch-face-down = hazard
 thunder-sketch-asphalt = fresh asphalt
 thunder-sketch-oil = oil slick
@@ -407,3 +407,15 @@ thunder-sketch-moves = { $moves ->
     [one] { $vehicle }, { $space }: { $moves } move left.
    *[other] { $vehicle }, { $space }: { $moves } moves left.
 }
+
+## What is about to happen, said to whoever may answer it with a card
+
+thunder-coming-slam = { $top } is about to slam { $bottom }.
+thunder-coming-damage = { $vehicle } is about to draw a damage token.
+thunder-coming-shot = { $target } is about to be shot at.
+thunder-coming-eliminated = { $vehicle } is about to be eliminated.
+thunder-coming-round = Round { $round } is about to begin.
+thunder-coming-turn = { $crew } is about to assign a die.
+thunder-coming-turn-end = The turn is about to end.
+thunder-coming-tile = A tile is about to be laid.
+thunder-ask-thrown = Which of the two is thrown { $way }?

@@ -371,10 +371,10 @@ thunder-scene-winner = { $crew } a gagné
 
 ## L’image en texte, pour le terminal
 
-thunder-sketch-road = route
-thunder-sketch-off-road = sable
-thunder-sketch-mud = boue
-thunder-sketch-rock = infranchissable
+thunder-terrain-road = route
+thunder-terrain-off-road = sable
+thunder-terrain-mud = boue
+thunder-terrain-rock = infranchissable
 thunder-sketch-face-down = danger
 thunder-sketch-asphalt = bitume neuf
 thunder-sketch-oil = flaque d’huile
@@ -408,3 +408,15 @@ thunder-sketch-moves = { $moves ->
     [one] { $space } : { $vehicle }, reste { $moves } déplacement.
    *[other] { $space } : { $vehicle }, restent { $moves } déplacements.
 }
+
+## Ce qui va arriver, dit à qui peut répondre par une carte
+
+thunder-coming-slam = { $top } va percuter { $bottom }.
+thunder-coming-damage = { $vehicle } va piocher un jeton dégât.
+thunder-coming-shot = On va tirer sur { $target }.
+thunder-coming-eliminated = { $vehicle } va être éliminé.
+thunder-coming-round = La manche { $round } va commencer.
+thunder-coming-turn = { $crew } va attribuer un dé.
+thunder-coming-turn-end = Le tour va se terminer.
+thunder-coming-tile = Une tuile va être posée.
+thunder-ask-thrown = Lequel des deux est projeté { $way } ?

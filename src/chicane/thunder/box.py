@@ -1,0 +1,112 @@
+"""What lies on the table: crews, tokens, tiles and cards of the expansions in play. It never changes during a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from chicane.core.cards import Deck, Seams
+from chicane.core.message import Message
+from chicane.core.step import Step
+from chicane.thunder.kinds import MOVEMENT_DIE, VEHICLES
+from chicane.thunder.seams import SEAMS
+
+if TYPE_CHECKING:
+    from chicane.thunder.state import Thunder
+
+CommandSteps = Callable[["Thunder", int, int, int], Sequence[Step[Any]]]  # game, seat, vehicle, die -> steps
+
+MOST_SEATS: Final = 6  # TR-SET-20
+MOST_VEHICLES: Final = 24  # of all crews together; wrecks are numbered behind them
+MOST_DICE: Final = 6  # of one crew
+
+
+class Command:
+    """An entry of a command board: the dice it accepts, and what it does (TR-CMD)."""
+
+    def __init__(self, id: str, least: int, most: int, steps: CommandSteps) -> None:
+        self.id = id
+        self.least = least
+        self.most = most
+        self.steps = steps
+        self.name = Message(f"thunder-command-{id}")
+
+
+class Crew:
+    """The vehicles, dice and command board of a player."""
+
+    def __init__(
+        self,
+        id: str,
+        letter: str,
+        vehicles: list[int],
+        dice: int,
+        board: list[Command],
+        faces: list[int] = MOVEMENT_DIE,
+    ) -> None:
+        self.id = id
+        self.letter = letter  # of its vehicles' short forms
+        self.vehicles = vehicles  # kinds
+        self.dice = dice
+        self.board = board
+        self.faces = faces  # of one die
+        self.name = Message(f"thunder-crew-{id}")
+        self.names = [Message(f"thunder-car-{id}-{VEHICLES[kind].id}") for kind in vehicles]
+
+
+class Expansion:
+    """What an expansion brings: how many tokens of each kind, the numbers of its tiles, its decks and its crews."""
+
+    def __init__(
+        self,
+        id: str,
+        hazards: dict[int, int] | None = None,
+        damages: dict[int, int] | None = None,
+        tiles: list[int] | None = None,
+        decks: list[Deck] | None = None,
+        crews: list[Crew] | None = None,
+    ) -> None:
+        self.id = id
+        self.hazards: dict[int, int] = hazards or {}
+        self.damages: dict[int, int] = damages or {}
+        self.tiles: list[int] = tiles or []
+        self.decks: list[Deck] = decks or []
+        self.crews: list[Crew] = crews or []
+
+
+class Box:
+    """The expansions in play for some crews, with where each crew's vehicles, slots and dice begin in the state."""
+
+    def __init__(self, expansions: list[Expansion], crews: list[Crew]) -> None:
+        self.crews = crews
+        self.hazards = counts([each.hazards for each in expansions])
+        self.damages = counts([each.damages for each in expansions])
+        self.tiles = sorted(tile for each in expansions for tile in each.tiles)
+        decks = [deck for each in expansions for deck in each.decks]
+        self.seams: Seams = SEAMS.with_decks(decks) if decks else SEAMS
+        self.kinds = [kind for crew in crews for kind in crew.vehicles]
+        self.owners = [seat for seat, crew in enumerate(crews) for _ in crew.vehicles]
+        self.vehicles = len(self.kinds)  # wrecks have the numbers from here on
+        self.first_vehicle = starts([len(crew.vehicles) for crew in crews])
+        self.first_slot = starts([VEHICLES[kind].slots for kind in self.kinds])
+        self.first_die = starts([crew.dice for crew in crews])
+        self.dice = self.first_die[-1]
+        self.slots = self.first_slot[-1]
+        self.codes = [f"{crew.letter}{number + 1}" for crew in crews for number in range(len(crew.vehicles))]
+        self.names = [name for crew in crews for name in crew.names]
+        self.crew_names = [crew.name for crew in crews]
+        self.crew_ids = [crew.id for crew in crews]
+
+
+def starts(lengths: list[int]) -> list[int]:
+    """Where each of several stretches begins, and where the last one ends."""
+    found = [0]
+    for length in lengths:
+        found.append(found[-1] + length)
+    return found
+
+
+def counts(tables: list[dict[int, int]]) -> list[int]:
+    """How many of each kind, as long as the highest kind that is there."""
+    most = max((kind for table in tables for kind in table), default=0)
+    return [sum(table.get(kind, 0) for table in tables) for kind in range(most + 1)]

@@ -1,0 +1,138 @@
+"""Vehicles that leave the game, and players who are out with them (TR-STA)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chicane.core.cards import offer
+from chicane.core.message import Message
+from chicane.core.step import Step
+from chicane.thunder.kinds import IMPASSABLE, MINOR
+from chicane.thunder.names import crew_of, named
+from chicane.thunder.seams import ELIMINATION
+from chicane.thunder.state import EMPTY, GONE, NO_VEHICLE, REMOVED, RESOLVING, Thunder, changed
+from chicane.thunder.winning import LastStanding
+
+
+class Cause:
+    """Why a vehicle leaves the game: what is said, and by which rule."""
+
+    def __init__(self, key: str, rule: str) -> None:
+        self.key = key
+        self.rule = rule
+
+
+BY_EDGE: Final = 0
+BY_ROCK: Final = 1
+BY_CHOPPER: Final = 2
+BY_TILE: Final = 3
+BY_DAMAGE: Final = 4
+BY_LINE: Final = 5
+BY_LINE_OUT: Final = 6  # its owner is out of the game
+CAUSES: Final = [
+    Cause("thunder-told-gone-edge", "TR-BRD-11"),
+    Cause("thunder-told-gone-rock", "TR-OBS-10"),
+    Cause("thunder-told-gone-chopper", "TR-END-02"),
+    Cause("thunder-told-gone-tile", "TR-FRT-04"),
+    Cause("thunder-told-gone-damage", "TR-WRK-05"),
+    Cause("thunder-told-gone-line", "TR-WRK-11"),
+    Cause("thunder-told-gone-line", "TR-STA-11"),
+]
+
+
+def add_cause(cause: Cause) -> int:
+    """A further way to leave the game, by its number."""
+    CAUSES.append(cause)
+    return len(CAUSES) - 1
+
+
+def eliminate(game: Thunder, vehicles: list[int], cause: int, by: int = NO_VEHICLE) -> None:
+    """Vehicles leave the game at the same time; then it is seen who is out (TR-STA-05, TR-SIM-07, TR-SIM-08)."""
+    game.do(Check())
+    for vehicle in reversed(vehicles):
+        offer(game, ELIMINATION, Eliminated(vehicle, cause, by), (vehicle,))
+
+
+class Eliminated(Step[Thunder]):
+    """The vehicle is gone for good and its tokens go back into the pile (TR-STA-05, TR-STA-06)."""
+
+    def __init__(self, vehicle: int, cause: int, by: int) -> None:
+        self.vehicle = vehicle
+        self.cause = cause
+        self.by = by  # the vehicle or chopper that did it, or NO_VEHICLE
+
+    def run(self, game: Thunder) -> None:
+        game.at[self.vehicle] = GONE
+        game.lose_moves(self.vehicle)
+        for slot in game.slots_of(self.vehicle):
+            give_back(game, slot)
+        game.cards_changed()
+
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-eliminated", "TR-STA-05", vehicle=named(game, self.vehicle))
+
+    def tell(self, game: Thunder) -> Message:
+        cause = CAUSES[self.cause]
+        return Message(cause.key, cause.rule, vehicle=named(game, self.vehicle))
+
+
+def crash(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:
+    """Impassable ground eliminates whoever enters it (TR-OBS-10)."""
+    eliminate(game, [vehicle], BY_ROCK)
+    return []
+
+
+IMPASSABLE.steps = crash
+
+
+def give_back(game: Thunder, slot: int) -> None:
+    """The token of a slot is shuffled into the damage pile (TR-DMG-06, TR-CMD-25)."""
+    token = game.slots[slot]
+    if token == EMPTY:
+        return
+    game.slots[slot] = EMPTY
+    if token % RESOLVING != MINOR:
+        game.bag = changed(game.bag, token % RESOLVING, game.bag[token % RESOLVING] + 1)
+
+
+class Check(Step[Thunder]):
+    """After every change: who is out of the game, and is somebody the last one standing (TR-ENT-04)."""
+
+    def run(self, game: Thunder) -> None:
+        gone = [seat for seat in range(game.players) if not game.out[seat] and not in_play(game, seat)]
+        steps: list[Step[Any]] = [Out(seat) for seat in gone]
+        game.do_all([*steps, LastStanding()] if gone else [])
+
+
+def in_play(game: Thunder, seat: int) -> bool:
+    """Whether a seat has an operable vehicle left (TR-STA-08)."""
+    return any(game.is_operable(vehicle) for vehicle in game.vehicles_of(seat))
+
+
+class BreakDown(Step[Thunder]):
+    """The figure faces backward and stays on the board (TR-STA-02..04)."""
+
+    def __init__(self, vehicle: int) -> None:
+        self.vehicle = vehicle
+
+    def run(self, game: Thunder) -> None:
+        game.lose_moves(self.vehicle)
+        game.cards_changed()
+
+    def tell(self, game: Thunder) -> Message:
+        return Message("thunder-told-inoperable", "TR-STA-02", vehicle=named(game, self.vehicle))
+
+
+class Out(Step[Thunder]):
+    """The player's chopper leaves too; the vehicles that stand about stay (TR-STA-09, TR-CHP-12)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Thunder) -> None:
+        game.out = changed(game.out, self.seat, 1)
+        game.chopper = changed(game.chopper, self.seat, REMOVED)
+        game.cards_changed()
+
+    def tell(self, game: Thunder) -> Message:
+        return Message("thunder-told-out", "TR-STA-08", crew=crew_of(game, self.seat))
