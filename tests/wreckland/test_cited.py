@@ -1,5 +1,6 @@
 """Rules that need a closer look than the tests of their neighbours give them."""
 
+from chicane.core.lists import added
 from chicane.wreckland.deeds import NO_DIE
 from chicane.wreckland.enemies import FOE_IDS
 from chicane.wreckland.enemy import Activation
@@ -8,7 +9,7 @@ from chicane.wreckland.icons import COSTS, TOTAL, ZONE
 from chicane.wreckland.kinds import DECK, DICE
 from chicane.wreckland.patterns import is_affordable, payments
 from chicane.wreckland.pay import sources
-from chicane.wreckland.state import ASIDE, GONE, Wreckland, added
+from chicane.wreckland.state import ASIDE, GONE, Wreckland
 from chicane.wreckland.strike import strike
 from tests.rule import rule
 from tests.wreckland.attempt import attempt

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.lists import changed
 from chicane.core.message import Message
-from chicane.core.step import CHANCE, NOBODY, Step
+from chicane.core.pile import DrawFromPile, given, taken, turned
+from chicane.core.step import NOBODY, Step
 from chicane.wreckage import wrecks
 from chicane.wreckage.kinds import DAMAGE, EQUIPMENT
 from chicane.wreckage.loss import LoseCard
 from chicane.wreckage.names import EQUIPMENT_NAMES, named
 from chicane.wreckage.spin import Spin
-from chicane.wreckage.state import Wreckage, changed
+from chicane.wreckage.state import Wreckage
 
 BLUNT: Final = -1  # a cause that handling doesn't help against: a collision, barrels, fire (WK-COLL-06, WK-OBST-11)
 
 
-class Draw(Step[Wreckage]):
+class Draw(DrawFromPile[Wreckage]):
     """So many cards are still to be drawn for a vehicle; the cause is a weapon or BLUNT (WK-FIRE-04, WK-COLL-05)."""
 
     def __init__(self, seat: int, left: int, cause: int, cards: tuple[int, ...] = ()) -> None:
@@ -25,15 +27,11 @@ class Draw(Step[Wreckage]):
         self.cause = cause
         self.cards = cards
 
-    def actor(self, game: Wreckage) -> int:
-        return CHANCE if self.left and any(game.pile) else NOBODY
+    def pile(self, game: Wreckage) -> list[int]:
+        return game.pile if self.left else []
 
-    def options(self, game: Wreckage) -> list[Step[Any]]:
-        kinds = [kind for kind, count in enumerate(game.pile) if count]
-        return [Drawn(self.seat, self.left, self.cause, self.cards, kind) for kind in kinds]
-
-    def weights(self, game: Wreckage) -> list[int]:
-        return [count for count in game.pile if count]
+    def drawn(self, game: Wreckage, kind: int) -> Step[Any]:
+        return Drawn(self.seat, self.left, self.cause, self.cards, kind)
 
     def run(self, game: Wreckage) -> None:
         """Nothing is left to draw, or the pile must be shuffled first, without this draw's cards (WK-FIRE-09)."""
@@ -57,8 +55,8 @@ class Drawn(Step[Wreckage]):
         self.kind = kind
 
     def run(self, game: Wreckage) -> None:
-        game.pile = changed(game.pile, self.kind, game.pile[self.kind] - 1)
-        game.table = changed(game.table, self.kind, game.table[self.kind] + 1)
+        game.pile = taken(game.pile, self.kind)
+        game.table = given(game.table, self.kind)
         game.do(Draw(self.seat, self.left - 1, self.cause, (*self.cards, self.kind)))
 
     def text(self, game: Wreckage) -> str:
@@ -72,8 +70,7 @@ class Reshuffle(Step[Wreckage]):
     """Used cards and the pile are shuffled together (WK-FIRE-09, WK-ICON-10)."""
 
     def run(self, game: Wreckage) -> None:
-        game.pile = [pile + used for pile, used in zip(game.pile, game.discards, strict=True)]
-        game.discards = [0] * len(game.discards)
+        game.pile, game.discards = turned(game.pile, game.discards)
 
     def tell(self, game: Wreckage) -> Message:
         return Message("wreckage-told-reshuffle", "WK-ICON-10")
@@ -158,8 +155,8 @@ class Suffer(Step[Wreckage]):
 
     def run(self, game: Wreckage) -> None:
         for kind in self.cards:  # WK-FIRE-08
-            game.table = changed(game.table, kind, game.table[kind] - 1)
-            game.discards = changed(game.discards, kind, game.discards[kind] + 1)
+            game.table = taken(game.table, kind)
+            game.discards = given(game.discards, kind)
         steps: list[Step[Any]] = [Reshuffle()] if any(DAMAGE[kind].shuffles for kind in self.cards) else []
         if self.amount:
             game.damage[self.seat] += self.amount

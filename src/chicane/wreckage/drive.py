@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.wreckage import move, repair, steer
@@ -16,7 +17,7 @@ from chicane.wreckage.kinds import (
 )  # fmt: skip
 from chicane.wreckage.names import PLAY_NAMES, named
 from chicane.wreckage.shapes import LENGTH
-from chicane.wreckage.state import FORWARD_GEAR, NONE, Wreckage, changed
+from chicane.wreckage.state import FORWARD_GEAR, NONE, Wreckage
 
 SPEED_PLAYS: Final = (ACCELERATE, DECELERATE, FULL_THROTTLE)
 

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from chicane.core.lists import changed, without
 from chicane.core.message import Message
-from chicane.core.step import CHANCE, NOBODY, Step
+from chicane.core.pile import DrawFromPile, counted, held
+from chicane.core.step import Step
 from chicane.wreckage.kinds import PLAYS
 from chicane.wreckage.names import PLAY_NAMES, named
-from chicane.wreckage.state import Wreckage, replaced
+from chicane.wreckage.state import Wreckage
 
 
-class LoseCard(Step[Wreckage]):
+class LoseCard(DrawFromPile[Wreckage]):
     """A random card of the deck is gone for good; planned ones are safe (WK-ICON-08, WK-ICON-09)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def actor(self, game: Wreckage) -> int:
-        return CHANCE if game.deck(self.seat) else NOBODY
+    def pile(self, game: Wreckage) -> list[int]:
+        return counted(game.deck(self.seat), len(PLAYS))
 
-    def options(self, game: Wreckage) -> list[Step[Any]]:
-        return [CardLost(self.seat, card) for card in sorted(set(game.deck(self.seat)))]
-
-    def weights(self, game: Wreckage) -> list[int]:
-        deck = game.deck(self.seat)
-        return [deck.count(card) for card in sorted(set(deck))]
+    def drawn(self, game: Wreckage, kind: int) -> Step[Any]:
+        return CardLost(self.seat, kind)
 
     def run(self, game: Wreckage) -> None:
         """The deck is empty: nothing is lost."""
@@ -57,7 +55,5 @@ class CardLost(Step[Wreckage]):
 
 def lose_card(game: Wreckage, seat: int, card: int) -> None:
     """A piloting card is removed for good."""
-    cards = game.cards[seat][:]
-    cards.remove(card)
-    game.cards = replaced(game.cards, seat, cards)
-    game.lost = replaced(game.lost, seat, sorted([*game.lost[seat], card]))
+    game.cards = changed(game.cards, seat, without(game.cards[seat], card))
+    game.lost = changed(game.lost, seat, held(game.lost[seat], card))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.wreckage.names import named
 from chicane.wreckage.shapes import HALF_LONG, MINE, SLACK, box_disc_overlap, disc_inside, discs_overlap, spot
-from chicane.wreckage.state import Wreckage, changed
+from chicane.wreckage.state import Wreckage
 
 
 def drop_point(game: Wreckage, seat: int) -> tuple[int, int]:

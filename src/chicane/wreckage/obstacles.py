@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.wreckage import collide, damage, move, wrecks
@@ -11,7 +12,7 @@ from chicane.wreckage.kinds import BARREL_CARDS, MINE_CARDS, OBSTACLES
 from chicane.wreckage.names import named
 from chicane.wreckage.shapes import LENGTH, OBSTACLE
 from chicane.wreckage.sight import faces
-from chicane.wreckage.state import MINES_FROM, NONE, REVERSE_GEAR, Wreckage, changed
+from chicane.wreckage.state import MINES_FROM, NONE, REVERSE_GEAR, Wreckage
 from chicane.wreckage.sweep import CLEAR, TOKEN, VEHICLE, Stop, disc_straight, moved, straight
 from chicane.wreckage.trig import FULL
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from chicane.core.lists import changed, without
 from chicane.core.message import Message
+from chicane.core.pile import held
 from chicane.core.step import Step
 from chicane.wreckage.kinds import PLAYS, REPAIR_PRICE
 from chicane.wreckage.loss import lose_card
 from chicane.wreckage.names import PLAY_NAMES, named
-from chicane.wreckage.state import Wreckage, changed, replaced
+from chicane.wreckage.state import Wreckage
 
 
 def may_repair(game: Wreckage, seat: int) -> bool:
@@ -117,10 +119,8 @@ class TakeBack(Step[Wreckage]):
         self.card = card
 
     def run(self, game: Wreckage) -> None:
-        lost = game.lost[self.seat][:]
-        lost.remove(self.card)
-        game.lost = replaced(game.lost, self.seat, lost)
-        game.cards = replaced(game.cards, self.seat, sorted([*game.cards[self.seat], self.card]))
+        game.lost = changed(game.lost, self.seat, without(game.lost[self.seat], self.card))
+        game.cards = changed(game.cards, self.seat, held(game.cards[self.seat], self.card))
 
     def text(self, game: Wreckage) -> str:
         return f"take back {PLAYS[self.card]}"

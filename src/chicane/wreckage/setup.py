@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from chicane.core.lists import changed
 from chicane.core.message import Message
+from chicane.core.pile import held, kinds, taken
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.wreckage import turn
 from chicane.wreckage.arena import BuildArena
@@ -18,7 +20,7 @@ from chicane.wreckage.kinds import (
     VEHICLES,
 )
 from chicane.wreckage.names import EQUIPMENT_NAMES, VEHICLE_NAMES, named
-from chicane.wreckage.state import NONE, Wreckage, changed, replaced
+from chicane.wreckage.state import NONE, Wreckage
 
 
 class Prepare(Step[Wreckage]):
@@ -95,7 +97,7 @@ class TakeVehicle(Step[Wreckage]):
 
     def run(self, game: Wreckage) -> None:
         game.vehicle = changed(game.vehicle, self.seat, self.number)
-        game.cards = replaced(game.cards, self.seat, DECKS[VEHICLES[self.number].colour])
+        game.cards = changed(game.cards, self.seat, DECKS[VEHICLES[self.number].colour])
 
     def text(self, game: Wreckage) -> str:
         return f"take {COLOURS[VEHICLES[self.number].colour]} {VEHICLES[self.number].id}"
@@ -126,7 +128,7 @@ class Draft(Step[Wreckage]):
         return self.seat
 
     def options(self, game: Wreckage) -> list[Step[Any]]:
-        return [TakeEquipment(self.seat, number) for number, left in enumerate(game.pool) if left]
+        return [TakeEquipment(self.seat, number) for number in kinds(game.pool)]
 
     def prompt(self, game: Wreckage) -> Message:
         left = DRAFTED - len(game.equipment[self.seat])
@@ -141,9 +143,8 @@ class TakeEquipment(Step[Wreckage]):
         self.number = number
 
     def run(self, game: Wreckage) -> None:
-        game.pool = changed(game.pool, self.number, game.pool[self.number] - 1)
-        fitted = sorted([*game.equipment[self.seat], self.number])
-        game.equipment = replaced(game.equipment, self.seat, fitted)
+        game.pool = taken(game.pool, self.number)
+        game.equipment = changed(game.equipment, self.seat, held(game.equipment[self.seat], self.number))
         mines = game.mines_left[self.seat] or EQUIPMENT[self.number].mines  # at most three a game (WK-UPG-09)
         game.mines_left = changed(game.mines_left, self.seat, mines)
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from chicane.core.cards import Seams
 from chicane.core.chance import Luck
 from chicane.core.engine import Game
+from chicane.core.lists import changed, without
 from chicane.wreckage.deck import deck_without, plays_of
 from chicane.wreckage.kinds import (
     DODGE,
@@ -139,7 +140,7 @@ class Wreckage(Game):
                 known = [play for play in plays if play != UNKNOWN]
                 choices = plays_of(deck_without(self.cards[other], known))
                 plays[plays.index(UNKNOWN)] = choices[luck.below(len(choices))]
-                self.planned = replaced(self.planned, other, plays)
+                self.planned = changed(self.planned, other, plays)
 
     def seams(self) -> Seams:
         return SEAMS
@@ -214,20 +215,4 @@ class Wreckage(Game):
 
     def lose_equipment(self, seat: int, number: int) -> None:
         """One card of a kind leaves the game."""
-        fitted = self.equipment[seat][:]
-        fitted.remove(number)
-        self.equipment = replaced(self.equipment, seat, fitted)
-
-
-def changed(values: list[int], index: int, value: int) -> list[int]:
-    """The list with one value changed, for lists that copies share."""
-    values = values[:]
-    values[index] = value
-    return values
-
-
-def replaced(values: list[list[int]], index: int, value: list[int]) -> list[list[int]]:
-    """The list with one list in it replaced, for lists that copies share."""
-    values = values[:]
-    values[index] = value
-    return values
+        self.equipment = changed(self.equipment, seat, without(self.equipment[seat], number))

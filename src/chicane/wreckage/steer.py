@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.wreckage import collide, damage, move
@@ -20,7 +21,7 @@ from chicane.wreckage.kinds import (
 from chicane.wreckage.names import named
 from chicane.wreckage.pivot import meets_pivot, pivot, pivoted
 from chicane.wreckage.shapes import CAN, FL, FR, RL, RR
-from chicane.wreckage.state import FORWARD_GEAR, Wreckage, changed
+from chicane.wreckage.state import FORWARD_GEAR, Wreckage
 from chicane.wreckage.sweep import CLEAR, Stop
 from chicane.wreckage.trig import COS, DEGREE, SIN
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.wreckage import drive, obstacles, shoot
 from chicane.wreckage.deck import plays_of
 from chicane.wreckage.kinds import DOUBLE, PLAYS, QUIET_TURNS
 from chicane.wreckage.names import PLAY_NAMES, named
-from chicane.wreckage.state import NONE, Wreckage, replaced
+from chicane.wreckage.state import NONE, Wreckage
 
 PLANNED: Final = 2  # cards a game turn (WK-TURN-02)
 
@@ -66,7 +67,7 @@ class Planned(Step[Wreckage]):
         self.play = play
 
     def run(self, game: Wreckage) -> None:
-        game.planned = replaced(game.planned, self.seat, [*game.planned[self.seat], self.play])
+        game.planned = changed(game.planned, self.seat, [*game.planned[self.seat], self.play])
 
     def hidden(self, seat: int) -> bool:
         return seat != self.seat

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.wreckage.names import named
 from chicane.wreckage.shapes import CAN, HALF_LONG, HALF_WIDE, LENGTH, box_disc_touch, disc_inside, discs_touch, spot
-from chicane.wreckage.state import NONE, Wreckage, changed
+from chicane.wreckage.state import NONE, Wreckage
 from chicane.wreckage.trig import COS, DEGREE, SCALE, SIN
 
 DIAGONAL: Final = CAN * 70_710_678 // 100_000_000  # along each axis, for a slot off a corner

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from chicane.core.lists import without
 from chicane.core.message import Message
+from chicane.core.pile import given
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.wreckland import deeds, effects, enemy
 from chicane.wreckland.chapters import BOOK
@@ -38,7 +40,7 @@ from chicane.wreckland.mend import Mend
 from chicane.wreckland.names import RED_CODE, ZONE_NAMES
 from chicane.wreckland.phrases import doing
 from chicane.wreckland.scrap import LoseScrap
-from chicane.wreckland.state import ASIDE, CHASE, CUSTOMISE, GONE, Wreckland, added
+from chicane.wreckland.state import ASIDE, CHASE, CUSTOMISE, GONE, Wreckland
 from chicane.wreckland.strike import strike
 
 
@@ -289,7 +291,5 @@ class LostCard(Step[Wreckland]):
 
 def discard_face_up(game: Wreckland, kind: int) -> None:
     """A face-up card goes to the discards."""
-    market = game.market[:]
-    market.remove(kind)
-    game.market = market
-    game.discards = added(game.discards, kind)
+    game.market = without(game.market, kind)
+    game.discards = given(game.discards, kind)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chicane.core.message import Message
+from chicane.core.pile import given
 from chicane.core.step import Step
 from chicane.wreckland import customise
 from chicane.wreckland.actions import WhiteStep
@@ -19,7 +20,7 @@ from chicane.wreckland.heroes import HEROES, PER_CHASE, PER_TURN
 from chicane.wreckland.kinds import DECK, FOE_NAMES
 from chicane.wreckland.names import ZONE_NAMES
 from chicane.wreckland.queries import CHASE_START, NOTHING, PHASE_END, TURN_END, TURN_START, ask, open_window
-from chicane.wreckland.state import GONE, Wreckland, added
+from chicane.wreckland.state import GONE, Wreckland
 
 FEW: Final = 2  # enemies left when the Chase of rounds 1 and 2 ends (WL-PHEND-01)
 OVERHEATS: Final = 20  # after so many turns of one Chase the engine overheats, so that every attempt ends
@@ -145,7 +146,7 @@ class EndChase(Step[Wreckland]):
     def run(self, game: Wreckland) -> None:
         for foe in game.foes():
             if game.foe_kind[foe] < DECK:
-                game.foe_discards = added(game.foe_discards, game.foe_kind[foe])
+                game.foe_discards = given(game.foe_discards, game.foe_kind[foe])
         game.foe_kind, game.foe_zone, game.foe_hurt = [], [], []
         game.gather()
         game.do(customise.StartRound())

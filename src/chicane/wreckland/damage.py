@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.core.lists import changed
 from chicane.core.message import Message
+from chicane.core.pile import given, taken
 from chicane.core.step import Step
 from chicane.wreckland.enemies import FOES
 from chicane.wreckland.equipment import GEAR, VEHICLES
@@ -22,7 +24,7 @@ from chicane.wreckland.queries import (
     ask,
     open_window,
 )
-from chicane.wreckland.state import ASIDE, GONE, MOST_SLOTS, ON_FOE, ON_GEAR, Wreckland, added, changed
+from chicane.wreckland.state import ASIDE, GONE, MOST_SLOTS, ON_FOE, ON_GEAR, Wreckland
 from chicane.wreckland.story import AFTER, LOST, Read
 
 BOSS_DESTROYED: Final = "boss-destroyed"
@@ -178,7 +180,7 @@ class Destroy(Step[Wreckland]):
         clear_dice(game, ON_FOE + self.foe * MOST_SLOTS)
         open_window(game, ENEMY_DESTROYED, zone)
         if kind < DECK:  # a mini-boss leaves the game
-            game.foe_discards = added(game.foe_discards, kind)
+            game.foe_discards = given(game.foe_discards, kind)
             if self.exact and ask(game, KILL_SCRAP, NOTHING, 1):
                 game.do(Salvaged(kind))
         if FOES[kind].volatile and not self.exact:
@@ -221,8 +223,8 @@ class Salvaged(Step[Wreckland]):
         self.kind = kind
 
     def run(self, game: Wreckland) -> None:
-        game.foe_discards = added(game.foe_discards, self.kind, -1)
-        game.scrap = added(game.scrap, self.kind)
+        game.foe_discards = taken(game.foe_discards, self.kind)
+        game.scrap = given(game.scrap, self.kind)
 
     def tell(self, game: Wreckland) -> Message:
         return Message("wreckland-told-salvage", "WL-KILL-01", enemy=FOE_NAMES[self.kind])

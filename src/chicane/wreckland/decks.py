@@ -5,29 +5,27 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chicane.core.message import Message
-from chicane.core.step import CHANCE, NOBODY, Step
+from chicane.core.pile import DrawFromPile, given, held, taken, turned
+from chicane.core.step import Step
 from chicane.wreckland.enemies import FOE_IDS
 from chicane.wreckland.grid import ZONES
 from chicane.wreckland.kinds import CARDS, DECK, FOE_NAMES, GEAR_IDS, GEAR_NAMES
 from chicane.wreckland.names import ZONE_NAMES
-from chicane.wreckland.state import Wreckland, added
+from chicane.wreckland.state import Wreckland
 
 
-class DrawEquipment(Step[Wreckland]):
+class DrawEquipment(DrawFromPile[Wreckland]):
     """A card is laid face up; an empty deck is made of its discards again (WL-CUST-01, WL-CUST-06)."""
 
-    def actor(self, game: Wreckland) -> int:
-        return CHANCE if any(game.deck) else NOBODY
+    def pile(self, game: Wreckland) -> list[int]:
+        return game.deck
 
-    def options(self, game: Wreckland) -> list[Step[Any]]:
-        return [DRAWN_GEAR[kind] for kind, count in enumerate(game.deck) if count]
-
-    def weights(self, game: Wreckland) -> list[int]:
-        return [count for count in game.deck if count]
+    def drawn(self, game: Wreckland, kind: int) -> Step[Any]:
+        return DRAWN_GEAR[kind]
 
     def run(self, game: Wreckland) -> None:
         if any(game.discards):
-            game.deck, game.discards = game.discards, [0] * CARDS
+            game.deck, game.discards = turned(game.deck, game.discards)
             game.do(self)
 
     def prompt(self, game: Wreckland) -> Message:
@@ -41,8 +39,8 @@ class DrawnEquipment(Step[Wreckland]):
         self.kind = kind
 
     def run(self, game: Wreckland) -> None:
-        game.deck = added(game.deck, self.kind, -1)
-        game.market = sorted([*game.market, self.kind])
+        game.deck = taken(game.deck, self.kind)
+        game.market = held(game.market, self.kind)
 
     def text(self, game: Wreckland) -> str:
         return GEAR_IDS[self.kind]
@@ -57,18 +55,15 @@ class DrawnEquipment(Step[Wreckland]):
 DRAWN_GEAR: Final = [DrawnEquipment(kind) for kind in range(CARDS)]
 
 
-class DrawEnemy(Step[Wreckland]):
+class DrawEnemy(DrawFromPile[Wreckland]):
     """The deck of enemies; once it is empty the discards, but no scrap, become the deck (WL-CHASE-04, WL-CHASE-06)."""
 
-    def actor(self, game: Wreckland) -> int:
-        return CHANCE if any(game.foe_deck) else NOBODY
-
-    def weights(self, game: Wreckland) -> list[int]:
-        return [count for count in game.foe_deck if count]
+    def pile(self, game: Wreckland) -> list[int]:
+        return game.foe_deck
 
     def run(self, game: Wreckland) -> None:
         if any(game.foe_discards):
-            game.foe_deck, game.foe_discards = game.foe_discards, [0] * DECK
+            game.foe_deck, game.foe_discards = turned(game.foe_deck, game.foe_discards)
             game.do(self)
 
 
@@ -78,9 +73,8 @@ class DealEnemy(DrawEnemy):
     def __init__(self, zone: int) -> None:
         self.zone = zone
 
-    def options(self, game: Wreckland) -> list[Step[Any]]:
-        arrivals = ARRIVALS[self.zone]
-        return [arrivals[kind] for kind, count in enumerate(game.foe_deck) if count]
+    def drawn(self, game: Wreckland, kind: int) -> Step[Any]:
+        return ARRIVALS[self.zone][kind]
 
     def prompt(self, game: Wreckland) -> Message:
         return Message("wreckland-ask-deal", "WL-CHASE-01", zone=ZONE_NAMES[self.zone])
@@ -94,7 +88,7 @@ class EnemyArrives(Step[Wreckland]):
         self.zone = zone
 
     def run(self, game: Wreckland) -> None:
-        game.foe_deck = added(game.foe_deck, self.kind, -1)
+        game.foe_deck = taken(game.foe_deck, self.kind)
         join(game, self.kind, self.zone)
 
     def text(self, game: Wreckland) -> str:
@@ -120,8 +114,8 @@ def join(game: Wreckland, kind: int, zone: int) -> None:
 class DrawScrap(DrawEnemy):
     """The top card of the enemies' deck becomes scrap (WL-DIFF-01, WL-DIFF-04)."""
 
-    def options(self, game: Wreckland) -> list[Step[Any]]:
-        return [NEW_SCRAP[kind] for kind, count in enumerate(game.foe_deck) if count]
+    def drawn(self, game: Wreckland, kind: int) -> Step[Any]:
+        return NEW_SCRAP[kind]
 
     def prompt(self, game: Wreckland) -> Message:
         return Message("wreckland-ask-draw-scrap", "WL-DIFF-01")
@@ -134,8 +128,8 @@ class NewScrap(Step[Wreckland]):
         self.kind = kind
 
     def run(self, game: Wreckland) -> None:
-        game.foe_deck = added(game.foe_deck, self.kind, -1)
-        game.scrap = added(game.scrap, self.kind)
+        game.foe_deck = taken(game.foe_deck, self.kind)
+        game.scrap = given(game.scrap, self.kind)
 
     def text(self, game: Wreckland) -> str:
         return FOE_IDS[self.kind]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chicane.core.message import Message
+from chicane.core.pile import given, taken
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.wreckland.kinds import DICE, RED
 from chicane.wreckland.names import die_piece, is_red, is_scrap, piece_name, piece_value, scrap_kind
-from chicane.wreckland.state import ASIDE, Wreckland, added
+from chicane.wreckland.state import ASIDE, Wreckland
 
 
 class Roll(Step[Wreckland]):
@@ -99,8 +100,8 @@ def spend(game: Wreckland, piece: int, place: int) -> None:
     """A die leaves the pool for a place; a scrap card goes to the enemies' discards (WL-PAY-04, WL-PAY-09)."""
     if is_scrap(piece):
         kind = scrap_kind(piece)
-        game.scrap = added(game.scrap, kind, -1)
-        game.foe_discards = added(game.foe_discards, kind)
+        game.scrap = taken(game.scrap, kind)
+        game.foe_discards = given(game.foe_discards, kind)
     else:
         game.place[die_of(game, piece)] = place
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from chicane.core.lists import changed, without
 from chicane.core.message import Message
+from chicane.core.pile import given
 from chicane.core.step import Step
 from chicane.wreckland import pay
 from chicane.wreckland.equipment import GEAR
 from chicane.wreckland.grid import SLOTS, facings
 from chicane.wreckland.kinds import CARDS, GEAR_BARS, GEAR_IDS, GEAR_NAMES
 from chicane.wreckland.names import SLOT_NAMES, gear_code, gear_name
-from chicane.wreckland.state import EMPTY, Wreckland, added, changed
+from chicane.wreckland.state import EMPTY, Wreckland
 
 
 def open_slots(game: Wreckland) -> list[int]:
@@ -161,11 +163,9 @@ class Installed(Step[Wreckland]):
     def run(self, game: Wreckland) -> None:
         old = game.gear[self.slot]
         if 0 <= old < CARDS:  # upgrades and printed equipment are out of the game
-            game.discards = added(game.discards, old)
+            game.discards = given(game.discards, old)
         if self.kind < CARDS:
-            market = game.market[:]
-            market.remove(self.kind)
-            game.market = market
+            game.market = without(game.market, self.kind)
         else:
             game.upgrades = [kind for kind in game.upgrades if kind != self.kind]
         game.gear = changed(game.gear, self.slot, self.kind)

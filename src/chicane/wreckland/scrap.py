@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from chicane.core.message import Message
+from chicane.core.pile import given, kinds, taken
 from chicane.core.step import NOBODY, Step
 from chicane.wreckland.enemies import FOE_IDS, FOES
 from chicane.wreckland.kinds import FOE_NAMES
 from chicane.wreckland.names import scrap_piece
-from chicane.wreckland.state import Wreckland, added
+from chicane.wreckland.state import Wreckland
 
 
 def scrap_pieces(game: Wreckland) -> list[int]:
     """Every scrap card once a kind, as each of its values (WL-PAY-06)."""
-    return [scrap_piece(kind, value) for kind, count in enumerate(game.scrap) if count for value in FOES[kind].scrap]
+    return [scrap_piece(kind, value) for kind in kinds(game.scrap) for value in FOES[kind].scrap]
 
 
 class LoseScrap(Step[Wreckland]):
@@ -24,7 +25,7 @@ class LoseScrap(Step[Wreckland]):
         return 0 if any(game.scrap) else NOBODY
 
     def options(self, game: Wreckland) -> list[Step[Any]]:
-        return [LostScrap(kind) for kind, count in enumerate(game.scrap) if count]
+        return [LostScrap(kind) for kind in kinds(game.scrap)]
 
     def run(self, game: Wreckland) -> None:
         """There is none."""
@@ -40,8 +41,8 @@ class LostScrap(Step[Wreckland]):
         self.kind = kind
 
     def run(self, game: Wreckland) -> None:
-        game.scrap = added(game.scrap, self.kind, -1)
-        game.foe_discards = added(game.foe_discards, self.kind)
+        game.scrap = taken(game.scrap, self.kind)
+        game.foe_discards = given(game.foe_discards, self.kind)
 
     def text(self, game: Wreckland) -> str:
         return f"lose {FOE_IDS[self.kind]}"

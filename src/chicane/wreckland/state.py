@@ -182,15 +182,3 @@ class Wreckland(Game):
         """All eight dice come back into the pool (WL-CHASE-05, WL-TURN-10)."""
         self.place = [POOL] * DICE
         self.held = 0
-
-
-def changed(values: list[int], index: int, value: int) -> list[int]:
-    """The list with one value changed, for lists that copies share."""
-    values = values[:]
-    values[index] = value
-    return values
-
-
-def added(values: list[int], index: int, amount: int = 1) -> list[int]:
-    """The list with one value raised."""
-    return changed(values, index, values[index] + amount)

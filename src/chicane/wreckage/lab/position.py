@@ -7,6 +7,7 @@ from decimal import Decimal, InvalidOperation
 from typing import Final
 
 from chicane.core.errors import BadInput, one_of
+from chicane.core.lists import changed
 from chicane.core.scenario import read_lines
 from chicane.core.step import CHANCE
 from chicane.wreckage.arena import empty_arena
@@ -27,7 +28,7 @@ from chicane.wreckage.move import Move
 from chicane.wreckage.names import code
 from chicane.wreckage.shapes import LENGTH
 from chicane.wreckage.shoot import Aim
-from chicane.wreckage.state import NONE, REVERSE_GEAR, Wreckage, changed, replaced
+from chicane.wreckage.state import NONE, REVERSE_GEAR, Wreckage
 from chicane.wreckage.trig import DEGREE, FULL
 from chicane.wreckage.turn import PLANNED, ActionPhase, EndOfTurn, Plan, PlanTurn, PlayerTurn
 
@@ -98,7 +99,7 @@ def seat_vehicle(game: Wreckage, seat: int, name: str, rest: str) -> None:
     if name not in known:
         raise one_of("vehicle", name, known)
     game.vehicle = changed(game.vehicle, seat, known.index(name))
-    game.cards = replaced(game.cards, seat, DECKS[game.kind(seat).colour])
+    game.cards = changed(game.cards, seat, DECKS[game.kind(seat).colour])
     for fact in filter(None, map(str.strip, rest.split(","))):
         key, *values = fact.split()
         if key not in FACTS:
@@ -154,7 +155,7 @@ def set_equipment(game: Wreckage, seat: int, values: list[str]) -> None:
         if value not in EQUIPMENT_IDS:
             raise one_of("equipment", value, EQUIPMENT_IDS)
     fitted = sorted(EQUIPMENT_IDS.index(value) for value in values)
-    game.equipment = replaced(game.equipment, seat, fitted)
+    game.equipment = changed(game.equipment, seat, fitted)
     game.mines_left = changed(game.mines_left, seat, max((EQUIPMENT[each].mines for each in fitted), default=0))
 
 
@@ -174,9 +175,9 @@ def set_plays(game: Wreckage, seat: int, values: list[str]) -> None:
     """The planned cards; a card that the deck of the colour lacks is put there for the scenario."""
     if len(values) > PLANNED:
         raise BadInput(f"{PLANNED} cards are planned, not {len(values)}")
-    game.planned = replaced(game.planned, seat, plays(values))
+    game.planned = changed(game.planned, seat, plays(values))
     lacking = [card_of(play) for play in plays(values) if card_of(play) not in game.cards[seat]]
-    game.cards = replaced(game.cards, seat, game.cards[seat] + lacking)
+    game.cards = changed(game.cards, seat, game.cards[seat] + lacking)
 
 
 def set_lost(game: Wreckage, seat: int, values: list[str]) -> None:
@@ -185,8 +186,8 @@ def set_lost(game: Wreckage, seat: int, values: list[str]) -> None:
         if card not in left:
             raise BadInput(f"{PLAYS[card]} is not in the deck of {code(game, seat)}")
         left.remove(card)
-    game.cards = replaced(game.cards, seat, left)
-    game.lost = replaced(game.lost, seat, sorted(plays(values)))
+    game.cards = changed(game.cards, seat, left)
+    game.lost = changed(game.lost, seat, sorted(plays(values)))
 
 
 FACTS: Final[dict[str, Callable[[Wreckage, int, list[str]], None]]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.core.lists import without
 from chicane.wreckage import collide, damage, obstacles, repair, shoot
 from chicane.wreckage.kinds import EQUIPMENT
 from chicane.wreckage.lab import worth
@@ -58,10 +59,9 @@ class Standing:
         hurt = worth.tough_after(self.left[target], weapon.attack, self.game.handling(target)) * self.factor[target]
         mine = self.worth[seat]
         if weapon.discarded:
-            fitted = self.game.equipment[seat][:]
-            before = worth.fittings(tuple(fitted)).worth
-            fitted.remove(shot.weapon)
-            mine *= worth.fittings(tuple(fitted)).worth / before
+            fitted = self.game.equipment[seat]
+            rest = without(fitted, shot.weapon)
+            mine *= worth.fittings(tuple(rest)).worth / worth.fittings(tuple(fitted)).worth
         return mine / (sum(self.worth) - self.worth[target] + hurt + mine - self.worth[seat])
 
 

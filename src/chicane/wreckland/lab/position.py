@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chicane.core.errors import BadInput, one_of
+from chicane.core.lists import added, changed
 from chicane.core.scenario import read_lines, whole
 from chicane.core.step import Step
 from chicane.wreckland.actions import WhiteStep
@@ -27,8 +28,6 @@ from chicane.wreckland.state import (
     ON_GEAR,
     POOL,
     Wreckland,
-    added,
-    changed,
 )
 
 PHASES: Final = ["chase", "turn", "deal", "customise", "round"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from chicane.core.lists import changed
 from chicane.core.step import Step
 from chicane.wreckland.actions import Place, reached
 from chicane.wreckland.attack import Aim, targets
@@ -40,7 +41,7 @@ from chicane.wreckland.ram import Push, Split, ram_damage
 from chicane.wreckland.repair import RepairWith, matches
 from chicane.wreckland.shift import MoveEnemy
 from chicane.wreckland.skill import ChooseSkillUse, skill_uses
-from chicane.wreckland.state import GONE, Wreckland, changed
+from chicane.wreckland.state import GONE, Wreckland
 from chicane.wreckland.strike import ChooseHit
 
 
