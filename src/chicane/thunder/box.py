@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from chicane.core.cards import Deck, Seams
+from chicane.core.cards import Deck, InForce, Seams
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.thunder.kinds import MOVEMENT_DIE, VEHICLES
@@ -14,6 +14,8 @@ from chicane.thunder.seams import SEAMS
 if TYPE_CHECKING:
     from chicane.thunder.state import Thunder
 
+Holding = Callable[["Thunder"], list[InForce]]  # the cards of an expansion that are in force
+Preparing = Callable[["Thunder"], Sequence[Step[Any]]]  # what an expansion does before the road is laid out
 CommandSteps = Callable[["Thunder", int, int, int], Sequence[Step[Any]]]  # game, seat, vehicle, die -> steps
 
 MOST_SEATS: Final = 6  # TR-SET-20
@@ -55,7 +57,10 @@ class Crew:
 
 
 class Expansion:
-    """What an expansion brings: how many tokens of each kind, the numbers of its tiles, its decks and its crews."""
+    """What an expansion brings: how many tokens of each kind, the numbers of its tiles, its decks and its crews.
+
+    It says which of its cards are in force, in the order of its decks, and what it does before the road is laid out.
+    """
 
     def __init__(
         self,
@@ -65,6 +70,8 @@ class Expansion:
         tiles: list[int] | None = None,
         decks: list[Deck] | None = None,
         crews: list[Crew] | None = None,
+        in_force: Holding | None = None,
+        prepare: Preparing | None = None,
     ) -> None:
         self.id = id
         self.hazards: dict[int, int] = hazards or {}
@@ -72,6 +79,8 @@ class Expansion:
         self.tiles: list[int] = tiles or []
         self.decks: list[Deck] = decks or []
         self.crews: list[Crew] = crews or []
+        self.in_force = in_force
+        self.prepare = prepare
 
 
 class Box:
@@ -84,6 +93,8 @@ class Box:
         self.tiles = sorted(tile for each in expansions for tile in each.tiles)
         decks = [deck for each in expansions for deck in each.decks]
         self.seams: Seams = SEAMS.with_decks(decks) if decks else SEAMS
+        self.holding = [each.in_force for each in expansions if each.in_force is not None]
+        self.preparing = [each.prepare for each in expansions if each.prepare is not None]
         self.kinds = [kind for crew in crews for kind in crew.vehicles]
         self.owners = [seat for seat, crew in enumerate(crews) for _ in crew.vehicles]
         self.vehicles = len(self.kinds)  # wrecks have the numbers from here on

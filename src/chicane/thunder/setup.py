@@ -43,6 +43,7 @@ class Prepare(Step[Thunder]):
         deals = [DealHazards(tile, 0) for tile in range(3)]
         game.do_all([DrawTile(2), *deals, *roll_all(game), FindFirst()])
         offer(game, BEFORE_RACE, DrawTile(1), (EVERYBODY,))
+        game.do_all([step for preparing in game.box.preparing for step in preparing(game)])
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-welcome", "TR-SET-13", players=game.players)

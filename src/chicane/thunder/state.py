@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chicane.core.cards import Seams
+from chicane.core.cards import InForce, Seams
 from chicane.core.chance import Luck
 from chicane.core.engine import Game
 from chicane.thunder.box import Box
@@ -138,6 +138,9 @@ class Thunder(Game):
 
     def seams(self) -> Seams:
         return self.box.seams
+
+    def in_force(self) -> list[InForce]:
+        return [each for holding in self.box.holding for each in holding(self)]
 
     def active_seat(self) -> int:
         return (self.first + self.turn - 1) % self.players
