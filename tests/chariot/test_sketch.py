@@ -4,7 +4,7 @@ import pytest
 
 from chicane.chariot.picture.sketch import SCALE, column, stretches
 from chicane.chariot.tracks import find_track
-from chicane.cli.screen import Screen
+from chicane.cli.screen import Screen, paragraphs
 from chicane.core.content import UNIT
 from chicane.core.registry import find
 from chicane.core.scenario import Table
@@ -25,7 +25,7 @@ DRAWING = """
 
 def lines(sketch: Sketch, language: str = "en") -> list[str]:
     """What the terminal shows."""
-    return [text.plain.rstrip() for text in Screen(language).aligned(sketch)]
+    return [text.plain.rstrip() for part in paragraphs(sketch) for text in Screen(language).columns(part)]
 
 
 def drawn(drawing: str = DRAWING) -> list[str]:

@@ -5,7 +5,7 @@ from rich.text import Text
 
 import chicane
 from chicane.cli.fold import beside, folded
-from chicane.cli.screen import Screen
+from chicane.cli.screen import Screen, paragraphs
 from chicane.core.scene import Sketch, Span
 
 ROAD = [
@@ -107,7 +107,8 @@ def test_colours_survive_the_fold() -> None:
 def test_a_thunder_road_on_any_screen(players: int, room: int) -> None:
     """Every lane is whole, in one piece or in three."""
     match = chicane.new("thunder", players, seed=7)
-    lines = folded(Screen("fr").aligned(match.rules.sketch(match.game, ["P"] * players)), room)
+    parts = paragraphs(match.rules.sketch(match.game, ["P"] * players))
+    lines = folded([line for part in parts for line in Screen("fr").columns(part)], room)
 
     assert all(line.cell_len <= room for line in lines)
     for lane in "abcdef":

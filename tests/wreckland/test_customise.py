@@ -192,3 +192,13 @@ def test_installed_cards_stay() -> None:
 
     assert ["crowbar", "buzzsaw"] == [table["F"], table["discards"]]
     assert "upgrade roadrunner-cannon" not in table.menu  # a pair of 6 is left, but the gun is covered
+
+
+@rule("WL-SPIKE-09")
+def test_covering_printed_spikes_warns() -> None:
+    """The label of a slot says that the vehicle's own spikes would go, until they are gone."""
+    table = attempt("phase customise\nface-up slingshot\nwhite 4 4 6\nred").play("install slingshot")
+    labels = {option.text(table.game): option.label(table.game).key for option in table.game.menu}
+
+    assert ["wreckland-do-slot-spikes", "wreckland-do-slot-spikes"] == [labels["L"], labels["R"]]
+    assert ["wreckland-do-slot", "wreckland-do-slot-over"] == [labels["FL"], labels["F"]]

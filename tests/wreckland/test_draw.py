@@ -635,3 +635,15 @@ def test_the_driver_has_a_badge() -> None:
     game = position()
 
     assert ElementTree.fromstring(f"<g>{find('wreckland').badge(game, 0)}</g>").tag == "g"
+
+
+@pytest.mark.parametrize("language, mark", [("en", "BR"), ("fr", "ARD")])
+def test_letters_of_empty_slots(language: str, mark: str) -> None:
+    """They are written in the language of whoever looks, and nowhere else."""
+    game = position("front rat")
+    drawing = scene(game, DRIVER)
+    piece = next(piece for piece in drawing.pieces if piece.id == "slot-BR")
+
+    assert f">{mark}</text>" in piece.drawn(words(language).say)
+    assert ">BR<" not in drawing.background
+    assert "slot-F" not in [piece.id for piece in drawing.pieces]  # the gun stands there

@@ -67,12 +67,12 @@ def row(lines: list[str], word: str) -> str:
 
 @rule("WL-GRID-04", "WL-GRID-07")
 def test_enemies_by_zone() -> None:
-    """Clockwise from the front; a zone is named once, an empty one has a dot."""
-    lines = paragraph(shown("front rat, grinder damage 2", "left hauler die 4"), 0)
+    """Clockwise from the front, at hand, each line for itself; an empty zone has a dot."""
+    lines = last(shown("front rat, grinder damage 2", "left hauler die 4"))[1:]
     rat, grinder, hauler = (FOES[FOE_IDS.index(id)].resistance for id in ("rat", "grinder", "hauler"))
 
     assert f"  zone-front\tcard-rat\t‹2›\t0/{rat}\teffect-single 1" == lines[1]
-    assert lines[2].startswith(f"  \tcard-grinder\t‹5›\t2/{grinder}\t")
+    assert lines[2].startswith(f"  zone-front\tcard-grinder\t‹5›\t2/{grinder}\t")
     assert ["  zone-right\t·", "  zone-rear\t·"] == lines[3:5]
     assert lines[5].startswith(f"  zone-left\tcard-hauler\t[4]‹6›\t0/{hauler}\t")
 
@@ -104,17 +104,18 @@ def test_the_boss_says_whether_it_is_guarded() -> None:
 @rule("WL-GRID-01")
 def test_the_grid_has_three_columns() -> None:
     """Front first; the engine is in the middle with its damage."""
-    lines = paragraph(shown("engine 3", "front rat"), 1)
+    lines = paragraph(shown("engine 3", "front rat"), 0)
     resistance = engine_resistance(position())
 
-    assert "  FL · \tF card-roadrunner-gun\tFR · " == lines[0]
-    assert f"  L ·  ←\tsketch-engine 3/{resistance}\tR ·  →" == row(lines, "sketch-engine")
-    assert row(lines, "BL ").startswith("  BL card-roadrunner-toolbox\tB card-roadrunner-bumper\tBR")
+    assert "  slot-mark-FL · \tslot-mark-F card-roadrunner-gun\tslot-mark-FR · " == lines[0]
+    assert f"  slot-mark-L ·  ←\tsketch-engine 3/{resistance}\tslot-mark-R ·  →" == row(lines, "sketch-engine")
+    toolbox, bumper, _ = row(lines, "mark-BL").split("\t")
+    assert ["  slot-mark-BL card-roadrunner-toolbox", "slot-mark-B card-roadrunner-bumper"] == [toolbox, bumper]
 
 
 def test_a_slot_tells_dice_damage_spikes_and_what_it_does() -> None:
     """A die that lies on it is in brackets; what a perfect placement adds has a star."""
-    lines = paragraph(shown("F roadrunner-cannon, damage 2, die 5", "B roadrunner-tail", "front rat"), 1)
+    lines = paragraph(shown("F roadrunner-cannon, damage 2, die 5", "B roadrunner-tail", "front rat"), 0)
     cannon, tail = (GEAR[GEAR_IDS.index(f"roadrunner-{id}")].resistance for id in ("cannon", "tail"))
 
     assert f"  \t   ‹3›[5] 2/{cannon} ↑\t" == lines[1]
@@ -126,8 +127,8 @@ def test_a_slot_tells_dice_damage_spikes_and_what_it_does() -> None:
 @rule("WL-SPIKE-04", "WL-SPIKE-08")
 def test_spikes_turn_with_the_card_and_go_when_it_is_destroyed() -> None:
     """The cowcatcher has two sides with spikes."""
-    turned = paragraph(shown("FR cowcatcher 90", "front rat"), 1)
-    wrecked = paragraph(shown("FR cowcatcher 90, destroyed", "front rat"), 1)
+    turned = paragraph(shown("FR cowcatcher 90", "front rat"), 0)
+    wrecked = paragraph(shown("FR cowcatcher 90, destroyed", "front rat"), 0)
 
     assert turned[1].endswith(f"‹6› 0/{GEAR[GEAR_IDS.index('cowcatcher')].resistance} →↓")
     assert wrecked[1].endswith("\t   sketch-destroyed")
@@ -136,7 +137,7 @@ def test_spikes_turn_with_the_card_and_go_when_it_is_destroyed() -> None:
 @rule("WL-ICON-03")
 def test_a_choice_is_told_line_by_line() -> None:
     """Each effect on a line of its own."""
-    lines = paragraph(shown("FL repo-crane", "front rat"), 1)
+    lines = paragraph(shown("FL repo-crane", "front rat"), 0)
     effects = [line.split("\t")[0].strip() for line in lines[2:5]]
 
     assert ["effect-move 0", "sketch-or effect-remove-die 0", "sketch-or effect-single 1"] == effects
@@ -160,7 +161,7 @@ def test_dice_on_the_engine_are_listed() -> None:
 @pytest.mark.parametrize("card, sign", [("long-rifle", "◆ "), ("mortar", "◇ "), ("peashooter", "")])
 def test_reach_has_a_sign(card: str, sign: str) -> None:
     """On the vehicle and on offer, beside what it does; the legend explains both."""
-    lines = paragraph(shown(f"FL {card}", "front rat"), 1)
+    lines = paragraph(shown(f"FL {card}", "front rat"), 0)
     offer = row(shown("phase customise", f"face-up {card}", "white 4 5"), f"card-{card}\t")
 
     assert lines[2].startswith(f"     {sign}effect-")
@@ -179,21 +180,49 @@ def test_cards_on_offer() -> None:
 
     assert "  card-slingshot\tsketch-cost-total 4\t‹3›‹3›\t2\teffect-single 1 ★ effect-plus 1" in lines
     assert row(lines, "card-cowcatcher\t").split("\t")[3].endswith(" ↑→")
-    assert row(lines, "card-roadrunner-tail").startswith("  card-roadrunner-tail → B\tsketch-cost-total 8")
+    assert row(lines, "card-roadrunner-tail").startswith("  card-roadrunner-tail → slot-mark-B\tsketch-cost-total 8")
 
 
-@rule("WL-BOSSB-07", "WL-CAMP-13")
-def test_the_boss_board_shows_the_table_of_the_phase() -> None:
-    """The twist of the chapter, then six rows with zones and choices."""
-    chase = paragraph(shown("front rat"), 2)
-    customise = shown("phase customise", "face-up slingshot", "white 4 5")
+@rule("WL-BOSSB-07")
+def test_the_penalties_of_the_phase() -> None:
+    """Six rows with zones and choices, by themselves while nobody need fear them."""
+    lines = shown("front rat", "red 2")
+    customise = shown("phase customise", "face-up slingshot", "white 4 5", "red")
 
-    assert 8 == len(chase)
-    assert "  story-last-tollbooth-twist" == chase[0]
-    assert "  3  scene-in effect-single 1 scene-place-front" == chase[4]
-    assert "  5  scene-or effect-lose-die 0 scene-in effect-activate 0 scene-place-boss" == chase[6]
+    assert 7 == len(paragraph(lines, -2))
+    assert "  3  scene-in effect-single 1 scene-place-front" == paragraph(lines, -2)[3]
+    assert "  5  scene-or effect-lose-die 0 scene-in effect-activate 0 scene-place-boss" == paragraph(lines, -2)[5]
     assert "  1  scene-nothing" in customise
     assert "  4  scene-or effect-lose-scrap 0 scene-in effect-single 1 scene-place-any" in customise
+
+
+@rule("WL-BOSSB-01", "WL-RED-01")
+@pytest.mark.parametrize(
+    "lines",
+    [["front rat", "red 5 2"], ["phase customise", "face-up slingshot", "white 4", "red 5"]],
+    ids=["chase", "customise"],
+)
+def test_penalties_are_at_hand_when_they_may_come(lines: list[str]) -> None:
+    """A red die matches nobody, or red dice may pay: the table is in the paragraph that is shown again."""
+    rows = [line for line in last(shown(*lines)) if line.startswith("  ") and line[2:3].isdigit()]
+
+    assert list("123456") == [row[2] for row in rows]
+
+
+@rule("WL-SETUP-04", "WL-BOSS-01")
+def test_who_is_to_come() -> None:
+    """The Chases still ahead by zone, with who leads them; then their cards."""
+    schedule, waiting = (paragraph(shown("phase customise", "round 1", "white 4"), number) for number in (1, 2))
+
+    assert "  story-last-tollbooth-twist" == schedule[0]
+    assert "  sketch-schedule\tzone-front\tzone-right\tzone-rear\tzone-left" == schedule[1]
+    assert ["1", "2", "3"] == [line.split("\t")[0][-1] for line in schedule[2:]]
+    assert " + card-toll-baroness" in schedule[4]
+    boss = FOES[FOE_IDS.index("toll-baroness")]
+    assert f"\t{boss.resistance}\teffect-" in row(waiting, "card-toll-baroness")
+
+    last_chase = shown("round 3", "front toll-baroness", "left rat")
+    assert not any("sketch-schedule" in line or "sketch-waiting" in line for line in last_chase)
 
 
 # The turn
@@ -208,9 +237,9 @@ def test_the_last_paragraph_is_about_the_turn() -> None:
     lines = last(shown("step 2", "white 4 5", "red 2", "scrap rat, hauler", "turn 3"))
 
     assert "sketch-chase 1 3 2" == lines[0]
-    assert lines[1].startswith("sketch-red 2  sketch-white 4 5")
-    assert "sketch-hero card-wrench-mary effect-repair 1  sketch-left 0" == lines[2]
-    assert "sketch-scrap  card-rat 2  card-hauler 4/6" == lines[3]
+    assert lines[-3].startswith("sketch-red 2  sketch-white 4 5")
+    assert "sketch-hero card-wrench-mary effect-repair 1  sketch-left 0" == lines[-2]
+    assert "sketch-scrap  card-rat 2  card-hauler 4/6" == lines[-1]
 
 
 @rule("WL-HERO-01")
@@ -218,7 +247,7 @@ def test_a_hero_who_is_always_at_work_says_how() -> None:
     """No uses are counted."""
     lines = last(shown("step 2", "white 4 5", hero="bull-bar-bill"))
 
-    assert "sketch-hero card-bull-bar-bill skill-bull-bar-bill" == lines[2]
+    assert "sketch-hero card-bull-bar-bill skill-bull-bar-bill" == lines[-2]
 
 
 @rule("WL-ENG-05")
@@ -243,5 +272,5 @@ def test_every_position_can_be_sketched(seed: int) -> None:
     for _ in islice(iter(lambda: game.over, True), 600):
         lines = plain(sketch(game, NAMES))
         assert last(lines)[0].startswith(("sketch-customise", "sketch-chase"))
-        assert all(any(f"{slot} " in line for line in lines) for slot in ("FL", "FR", "BL", "BR"))
+        assert all(any(f"mark-{slot} " in line for line in lines) for slot in ("FL", "FR", "BL", "BR"))
         game.play(luck.choices(game.menu, game.weights)[0])

@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any, Final
 
+from rich.text import Text
+
 from chicane.cli.catalogue import show_rule
-from chicane.cli.screen import Screen, heard_by, paragraphs, shown_to
+from chicane.cli.screen import Screen, heard_by, is_headline, paragraphs, shown_to
 from chicane.cli.seats import seat_names
 from chicane.core.match import Match
 from chicane.core.message import Message
@@ -43,10 +45,9 @@ class Display:
         screen.line()
 
     def news(self, seat: int) -> None:
-        """What was said since; then the whole board when a turn begins, or only what changed in hand."""
+        """What was said since; then the whole board when a round or a turn begins, or only what changed in hand."""
         lines = self.story(seat)
-        turn = any(line.message.key == f"{self.match.rules.id}-told-turn" for line in lines)
-        if turn or seat != self.shown_for:
+        if seat != self.shown_for or any(is_headline(line.message) for line in lines):
             self.screen.line()
             self.announce(seat)
             self.board(seat)
@@ -72,15 +73,20 @@ class Display:
         """The whole board."""
         sketch = self.sketch(seat)
         self.screen.sketch(sketch)
-        self.in_hand = [line.plain for line in self.screen.aligned(paragraphs(sketch)[-1])]
+        self.in_hand = [plain(rows) for rows in self.at_hand(sketch)]
 
     def hand(self, seat: int) -> None:
         """The lines of the board's last paragraph that are not as they were."""
-        lines = self.screen.aligned(paragraphs(self.sketch(seat))[-1])
-        for line in lines:
-            if line.plain not in self.in_hand:
-                self.screen.fold(line)
-        self.in_hand = [line.plain for line in lines]
+        lines = self.at_hand(self.sketch(seat))
+        for rows in lines:
+            if plain(rows) not in self.in_hand:
+                for row in rows:
+                    self.screen.fold(row)
+        self.in_hand = [plain(rows) for rows in lines]
+
+    def at_hand(self, sketch: Sketch) -> list[list[Text]]:
+        """The board's last paragraph, each line in as many rows as it needs."""
+        return self.screen.rows(paragraphs(sketch)[-1], self.screen.console.width)
 
     def sketch(self, seat: int) -> Sketch:
         """The board as the seat sees it."""
@@ -166,6 +172,11 @@ class Display:
         rule = find_rule(self.match.rules.id, message.rule)
         if rule is not None:
             show_rule(self.screen, rule)
+
+
+def plain(rows: list[Text]) -> str:
+    """A line without colours, whatever room it takes."""
+    return "\n".join(row.plain for row in rows)
 
 
 def lead(game: Any, number: int) -> str:

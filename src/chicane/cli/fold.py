@@ -18,8 +18,8 @@ def widths_of(rows: list[list[Text]]) -> list[int]:
     return [max(row[column].cell_len for row in rows if column < len(row) - 1) for column in range(count - 1)]
 
 
-def narrowed(rows: list[list[Text]], room: int) -> list[list[Text]]:
-    """A table that is too wide with its widest columns made narrower: each row goes on below itself."""
+def narrowed(rows: list[list[Text]], room: int) -> list[list[list[Text]]]:
+    """A table that is too wide with its widest columns made narrower: each row as one or more that fit."""
     widths = widths_of(rows)
     widths.append(max(row[-1].cell_len for row in rows if len(row) > len(widths)))
     over = sum(widths) + len(GAP) * (len(widths) - 1) - room
@@ -27,8 +27,8 @@ def narrowed(rows: list[list[Text]], room: int) -> list[list[Text]]:
         widths[widths.index(max(widths))] -= 1
         over -= 1
     if over > 0 or any(SEAM in cell.plain for row in rows for cell in row):
-        return rows  # a drawing, or a table of many short cells: it is folded as a whole
-    return [each for row in rows for each in below(row, widths, room)]
+        return [[row] for row in rows]  # a drawing, or a table of many short cells: it is folded as a whole
+    return [below(row, widths, room) for row in rows]
 
 
 def below(row: list[Text], widths: list[int], room: int) -> list[list[Text]]:

@@ -72,7 +72,7 @@ class Screen:
     def story(self, lines: list[Line]) -> None:
         """What the commentator says, indented below whose turn it is."""
         for line in lines:
-            lead = "  " if line.message.key.endswith(HEADLINES) else "    "
+            lead = "  " if is_headline(line.message) else "    "
             self.paragraph(self.words.say(line.message), lead)
 
     def chronicle(self, lines: list[Line]) -> None:
@@ -116,23 +116,16 @@ class Screen:
         ]
         self.sketch(lines)
 
-    def aligned(self, sketch: Sketch) -> list[Text]:
-        """The lines in words, their tabs widened so that the columns of each paragraph line up."""
-        return [text for paragraph in paragraphs(sketch) for text in self.columns(paragraph)]
-
     def columns(self, lines: Sketch, room: int = 0) -> list[Text]:
-        """Lines that are aligned together; where there is too little room for a table, its cells go on below."""
-        rows = [self.cells(line) for line in lines]
-        if room and has_columns(lines):
-            rows = narrowed(rows, room)
-        widths = widths_of(rows)
-        texts = []
-        for row in rows:
-            text = Text()
-            for column, cell in enumerate(row[:-1]):
-                text.append(cell).append(" " * (widths[column] - cell.cell_len) + GAP)
-            texts.append(text.append(row[-1]))
-        return texts
+        """Lines that are aligned together."""
+        return [row for rows in self.rows(lines, room) for row in rows]
+
+    def rows(self, lines: Sketch, room: int = 0) -> list[list[Text]]:
+        """What each of the lines looks like in its table: one row, or more where there is too little room for one."""
+        cells = [self.cells(line) for line in lines]
+        parts = narrowed(cells, room) if room and has_columns(lines) else [[row] for row in cells]
+        widths = widths_of([row for part in parts for row in part])
+        return [[in_columns(row, widths) for row in part] for part in parts]
 
     def cells(self, line: list[Span]) -> list[Text]:
         """A line cut at its tabs, in words."""
@@ -149,6 +142,19 @@ class Screen:
 def shorten(text: str) -> str:
     """A text of bearable length."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def is_headline(message: Message) -> bool:
+    """Whether a round or a turn begins with it."""
+    return message.key.endswith(HEADLINES)
+
+
+def in_columns(row: list[Text], widths: list[int]) -> Text:
+    """The cells of a row, each as wide as its column."""
+    text = Text()
+    for column, cell in enumerate(row[:-1]):
+        text.append(cell).append(" " * (widths[column] - cell.cell_len) + GAP)
+    return text.append(row[-1])
 
 
 def paragraphs(sketch: Sketch) -> list[Sketch]:

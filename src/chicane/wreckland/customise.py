@@ -31,7 +31,7 @@ class StartRound(Step[Wreckland]):
         game.do_all([*[DrawEquipment() for _ in range(count)], RollAll(), BeginActions()])
 
     def tell(self, game: Wreckland) -> Message:
-        return Message("wreckland-told-customise", "WL-CUST-01", round=game.round + 1)
+        return Message("wreckland-told-round", "WL-CUST-01", round=game.round + 1)
 
 
 class BeginActions(Step[Wreckland]):

@@ -9,7 +9,7 @@ from chicane.core.message import Message
 from chicane.core.pile import given
 from chicane.core.step import Step
 from chicane.wreckland import pay
-from chicane.wreckland.equipment import GEAR
+from chicane.wreckland.equipment import GEAR, VEHICLES
 from chicane.wreckland.grid import SLOTS, facings
 from chicane.wreckland.kinds import CARDS, GEAR_BARS, GEAR_IDS, GEAR_NAMES
 from chicane.wreckland.names import SLOT_NAMES, gear_code, gear_name
@@ -94,9 +94,11 @@ class InSlot(Step[Wreckland]):
 
     def label(self, game: Wreckland) -> Message:
         slot, there = SLOT_NAMES[self.slot], game.gear[self.slot]
-        if there == EMPTY:
-            return Message("wreckland-do-slot", "WL-INST-02", slot=slot)
-        return Message("wreckland-do-slot-over", "WL-INST-03", slot=slot, there=GEAR_NAMES[there])
+        if there != EMPTY:
+            return Message("wreckland-do-slot-over", "WL-INST-03", slot=slot, there=GEAR_NAMES[there])
+        if VEHICLES[game.vehicle].bars[self.slot]:
+            return Message("wreckland-do-slot-spikes", "WL-SPIKE-09", slot=slot)
+        return Message("wreckland-do-slot", "WL-INST-02", slot=slot)
 
 
 class ChooseFacing(Step[Wreckland]):

@@ -15,6 +15,7 @@ from chicane.wreckland.state import EMPTY, GONE, Wreckland
 
 ZONE_NAMES: Final = [Message(f"wreckland-zone-{zone}") for zone in ZONES]
 SLOT_NAMES: Final = [Message(f"wreckland-slot-{slot}") for slot in SLOTS]
+SLOT_MARKS: Final = [Message(f"wreckland-slot-mark-{slot}") for slot in SLOTS]  # a letter or two, in a drawing
 EFFECT_WORDS: Final = [f"wreckland-effect-{name}" for name in EFFECT_NAMES]
 EMPTY_NAME: Final = Message("wreckland-slot-empty")
 

@@ -207,7 +207,7 @@ wreckland-card-special-delivery = Pli urgent
 ## Destruction
 
 wreckland-card-destruction = Destruction
-    .help = À la place de l’équipement, un trou qui fume. Payez pendant la Personnalisation pour le ravoir.
+    .help = À la place de l’équipement, un trou qui fume. Payez pendant la Customisation pour le ravoir.
 
 ## Ennemis : le menu fretin
 

@@ -45,7 +45,7 @@ wreckland-option-vehicle-jitterbug = { wreckland-card-jitterbug }
     .help = { wreckland-card-jitterbug.help }
 
 wreckland-option-hero = Héros
-    .help = Qui vous accompagne, avec un talent que personne d’autre n’a. Dans une campagne, c’est pour les sept chapitres.
+    .help = Qui vous accompagne, avec une compétence que personne d’autre n’a. Dans une campagne, c’est pour les sept chapitres.
 wreckland-option-hero-wrench-mary = { wreckland-card-wrench-mary }
     .help = { wreckland-card-wrench-mary.help }
 wreckland-option-hero-bull-bar-bill = { wreckland-card-bull-bar-bill }
@@ -77,6 +77,14 @@ wreckland-slot-R = droit
 wreckland-slot-BL = arrière gauche
 wreckland-slot-B = arrière
 wreckland-slot-BR = arrière droit
+wreckland-slot-mark-FL = AVG
+wreckland-slot-mark-F = AV
+wreckland-slot-mark-FR = AVD
+wreckland-slot-mark-L = G
+wreckland-slot-mark-R = D
+wreckland-slot-mark-BL = ARG
+wreckland-slot-mark-B = AR
+wreckland-slot-mark-BR = ARD
 wreckland-slot-empty = Emplacement vide
 
 wreckland-gear-in-slot = { $name } ({ $slot })
@@ -150,7 +158,7 @@ wreckland-ask-draw-equipment = Quel équipement est pioché ?
 wreckland-ask-draw-scrap = Quelle carte Ennemi devient de la récup ?
 wreckland-ask-deal = Quel ennemi arrive, zone { $zone } ?
 
-wreckland-ask-customise = Manche { $round }, Personnalisation. Installer, réparer, relancer… ou tout est prêt ?
+wreckland-ask-customise = Manche { $round }, Customisation. Installer, réparer, relancer… ou tout est prêt ?
     .help = Autant d’actions que les dés et la récup en paient. Un dé rouge qui paie est relancé, et le plateau du Boss dit ce qu’il en coûte.
 wreckland-ask-slot = Où installez-vous { $card } ?
     .help = Sur l’un des huit emplacements, sauf les épaves. Une fois en place, un équipement ne bouge plus.
@@ -178,7 +186,7 @@ wreckland-ask-cut = Le Boss prend sa part avant le départ. Que cédez-vous ? {
         [one] Dernière exigence.
        *[other] Encore { $left } exigences.
     }
-    .help = Chaque exigence coûte une carte de récup, ou deux dés de cette customisation. C’est le moment d’avoir de la récup.
+    .help = Chaque exigence coûte une carte de récup, ou deux dés de cette Customisation. C’est le moment d’avoir de la récup.
 wreckland-ask-lose-scrap = Quelle carte de récup perdez-vous ?
     .help = Elle rejoint la défausse des ennemis et pourrait bien revenir avec quelqu’un au volant.
 
@@ -252,6 +260,8 @@ wreckland-do-install = Installer { $card }
     .help = Choisissez l’emplacement, le sens, puis payez.
 wreckland-do-slot = Emplacement { $slot }
     .help = Il est vide : un trou de moins par où atteindre le moteur.
+wreckland-do-slot-spikes = Emplacement { $slot }, sur les pics du véhicule
+    .help = Attention : les pics imprimés à cet endroit sont recouverts pour de bon, et percuter de ce côté fait un dégât de moins, sauf si la carte apporte ses propres pics.
 wreckland-do-slot-over = Emplacement { $slot }, par-dessus { $there }
     .help = Ce qui s’y trouvait est défaussé, dégâts compris. Un équipement imprimé reste couvert pour de bon.
 wreckland-do-facing = { $degrees ->
@@ -292,7 +302,7 @@ wreckland-do-throw-all = { $count ->
 }
     .help = Une fois, et l’on s’en contente. Les rouges ne coûtent rien ici.
 wreckland-do-done = Qu’ils viennent
-    .help = La Personnalisation s’arrête. Les cartes non installées sont défaussées, la récup reste, et les ennemis arrivent.
+    .help = La Customisation s’arrête. Les cartes non installées sont défaussées, la récup reste, et les ennemis arrivent.
 wreckland-do-lose-card = Perdre { $card }
     .help = La carte est défaussée.
 wreckland-do-lose-die = Perdre { $piece }
@@ -354,8 +364,8 @@ wreckland-do-chase-repair = Réparer { $card }, { $amount ->
     .help = Le dé est mis de côté : même une carte pleine de dés se répare.
 wreckland-do-engine = Moteur : { $effect }
     .help = Ce à quoi servent les petits dés. Le moteur en prend autant que vous en avez.
-wreckland-do-skill = Talent : { $hero }
-    .help = Il ne coûte aucun dé et ne compte pas pour un.
+wreckland-do-skill = Compétence : { $hero }
+    .help = Elle ne coûte aucun dé et ne compte pas pour un.
 wreckland-do-skill-zone = Choisir : { $effect } ({ $zone })
     .help = Dans cette zone.
 wreckland-do-zone = Zone { $zone }
@@ -383,7 +393,7 @@ wreckland-do-hold = Garder { $piece }
 ## Ce qui est raconté
 
 wreckland-told-welcome = Chapitre { $number } : « { $chapter } ».
-wreckland-told-customise = Manche { $round }, Personnalisation. Sortez les clés.
+wreckland-told-round = Manche { $round }, Customisation. Sortez les clés.
 wreckland-told-draw = Sur le hayon : { $card }.
 wreckland-told-scrap = Pour votre récup : { $enemy }.
 wreckland-told-install = Quelques étincelles plus tard, c’est boulonné : { $card } ({ $slot }).
@@ -490,9 +500,9 @@ wreckland-end-engine-destroyed = Le moteur est détruit.
 ## Ce que montre l’image
 
 wreckland-scene-chapter = Chapitre { $number } : { $chapter }
-wreckland-scene-customise = Manche { $round }, Personnalisation
+wreckland-scene-customise = Manche { $round }, Customisation
 wreckland-scene-chase = Manche { $round }, Poursuite
-wreckland-scene-customise-row = Plateau Boss, Personnalisation, { $value } rouge : { $effect }
+wreckland-scene-customise-row = Plateau Boss, Customisation, { $value } rouge : { $effect }
 wreckland-scene-chase-row = Plateau Boss, Poursuite, { $value } rouge : { $effect }
 wreckland-scene-nothing = rien ne se passe
 wreckland-scene-or = { $first } ou { $second }
@@ -564,7 +574,7 @@ wreckland-sketch-moves = { $moves ->
    *[other] avance de { $moves }
 }
 wreckland-sketch-engine-bonus = +{ $plus } sur le moteur
-wreckland-sketch-legend = F avant · B arrière · L gauche · R droite · ‹3› case de dé · [3] dé posé · 1/4 dégâts/résistance · ↑→↓← pics · ★ placement parfait · ◇ zones voisines aussi · ◆ toute zone
+wreckland-sketch-legend = AV avant · AR arrière · G gauche · D droite · ‹3› emplacement de dé · [3] dé posé · 1/4 dégâts/résistance · ↑→↓← pics · ★ placement parfait · ◇ zones voisines aussi · ◆ toute zone
 wreckland-sketch-destroyed = hors d’usage
 wreckland-sketch-engine = Moteur
 wreckland-sketch-ram = percuter :
@@ -575,9 +585,13 @@ wreckland-skill-bull-bar-bill = { wreckland-card-bull-bar-bill.help }
 wreckland-skill-dead-eye-dot = { wreckland-card-dead-eye-dot.help }
 wreckland-skill-sleight-of-hank = { wreckland-card-sleight-of-hank.help }
 wreckland-sketch-or = ou
-wreckland-sketch-board = Plateau Boss ({ $boss }), dés rouges en ce moment :
+wreckland-sketch-schedule = À venir
+wreckland-sketch-round = Poursuite { $round }
+wreckland-sketch-waiting = Sur le plateau
+wreckland-sketch-penalties-customise = Les dés rouges dépensés sont relancés pour { $boss } :
+wreckland-sketch-penalties-chase = Un dé rouge qui ne va à personne est relancé pour { $boss } :
 wreckland-sketch-scrap = Récup :
-wreckland-sketch-customise = Manche { $round } sur 3, Personnalisation.
+wreckland-sketch-customise = Manche { $round } sur 3, Customisation.
 wreckland-sketch-chase = { $step ->
     [0] Manche { $round } sur 3, Poursuite.
    *[other] Manche { $round } sur 3, Poursuite, tour { $turn }, étape { $step } sur 6.

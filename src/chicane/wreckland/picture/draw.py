@@ -16,7 +16,7 @@ from chicane.wreckland.kinds import (
     HERO_NAMES,
     RED,
 )
-from chicane.wreckland.names import SLOT_NAMES, die_piece, foe_name, gear_name, piece_name
+from chicane.wreckland.names import EMPTY_NAME, SLOT_NAMES, die_piece, foe_name, gear_name, piece_name
 from chicane.wreckland.phrases import TWISTS, doing
 from chicane.wreckland.picture import board_art, dice_art, gear_art, layout, panels, places
 from chicane.wreckland.picture.art import INK, leaf
@@ -47,7 +47,7 @@ ROW_KEYS = ["wreckland-scene-customise-row", "wreckland-scene-chase-row"]
 def scene(game: Wreckland, names: list[str]) -> Scene:
     """The position: everything that may move is a piece of its own."""
     table = [*board(game), *decks(game), hero(game), steps(game)]
-    vehicle = [engine(game), *bars(game), *equipment(game), *destroyed(game)]
+    vehicle = [engine(game), *empty_slots(game), *bars(game), *equipment(game), *destroyed(game)]
     pieces = [*table, *vehicle, *cards(game), *dice(game), *picked(game), *ending(game)]
     asked = game.actor >= 0 and not game.over
     ground = background(game.chapter, game.vehicle)
@@ -134,6 +134,21 @@ def engine(game: Wreckland) -> Piece:
     low = ask(game, LOW_DICE, NOTHING, LOW)
     label = Message("wreckland-scene-engine", damage=game.engine, resistance=resistance)
     return Piece("engine", *places.CENTRE, panels.hub(game.engine, resistance, low), label)
+
+
+def empty_slots(game: Wreckland) -> list[Piece]:
+    """Letters where nothing stands; the slots themselves are part of the background."""
+    return [
+        Piece(
+            f"slot-{SLOTS[slot]}",
+            *places.slot_point(slot),
+            leaf(places.CARD - 4, places.CARD - 4, 9, INK, ' fill-opacity="0"'),
+            Message("wreckland-gear-in-slot", name=EMPTY_NAME, slot=SLOT_NAMES[slot]),
+            captions=(gear_art.slot_mark(slot),),
+        )
+        for slot in range(len(SLOTS))
+        if game.gear[slot] == EMPTY
+    ]
 
 
 def bars(game: Wreckland) -> list[Piece]:

@@ -10,8 +10,9 @@ from chicane.core.message import Message
 from chicane.wreckland.equipment import DESTRUCTION_COST, GEAR, REACH_ANY, REACH_ZONE, Gear
 from chicane.wreckland.icons import EFFECTS
 from chicane.wreckland.kinds import CARDS, GEAR_NAMES
+from chicane.wreckland.names import SLOT_MARKS
 from chicane.wreckland.picture import art, dice_art, icon_art
-from chicane.wreckland.picture.art import BLOOD, GOLD, INK, box, dim, disc, fill, leaf, moved, outlined, stroke, text
+from chicane.wreckland.picture.art import BLOOD, GOLD, INK, box, dim, disc, fill, leaf, moved, outlined, stroke
 from chicane.wreckland.picture.places import CARD, COST_HEIGHT, GEAR_SOCKET, gear_socket
 
 HALF: Final = CARD / 2
@@ -19,6 +20,7 @@ WEAPON: Final = "#5f3322"
 TOOL: Final = "#37463d"
 UPGRADE: Final = "#66501c"
 PRINTED: Final = "#3f4349"
+FAINT: Final = "#5c4c41"  # what is printed where nothing stands
 STAR: Final = "M0-8L2.4-2.6 8-2.2 3.8 1.6 5.2 7.4 0 4.2-5.2 7.4-3.8 1.6-8-2.2-2.4-2.6Z"
 
 
@@ -148,10 +150,15 @@ def offered_name(kind: int, scale: float) -> Caption:
 
 
 @cache
-def empty_slot(name: str) -> str:
+def empty_slot() -> str:
     """A slot of the vehicle without anything."""
-    edge = f'{outlined("#5c4c41", 2)} stroke-dasharray="8 6"'
-    return leaf(CARD - 4, CARD - 4, 9, "#2a211c", edge) + text(name, art.LARGE, "#5c4c41")
+    edge = f'{outlined(FAINT, 2)} stroke-dasharray="8 6"'
+    return leaf(CARD - 4, CARD - 4, 9, "#2a211c", edge)
+
+
+def slot_mark(slot: int) -> Caption:
+    """The letters of a slot, in the language of whoever looks."""
+    return art.caption(SLOT_MARKS[slot], art.LARGE, CARD - 20, 0, 0)._replace(fill=FAINT)
 
 
 @cache

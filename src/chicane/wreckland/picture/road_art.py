@@ -118,7 +118,7 @@ def chassis(vehicle: int) -> str:
     trim = stroke(f"M{-half + 7} {-half + 60}V{half - 30}M{half - 7} {-half + 60}V{half - 30}", dark, 6)
     lamps = "".join(fill(f"M{x - 22}-226h44v8h-44z", GOLD, INK, 2) for x in (-150, 150))
     pipes = "".join(fill(f"M{x - 8} 218h16v12h-16z", art.IRON, INK, 2) for x in (-170, -145, 145, 170))
-    slots = "".join(moved(gear_art.empty_slot(name), *off_centre(slot)) for slot, name in enumerate(SLOTS))
+    slots = "".join(moved(gear_art.empty_slot(), *off_centre(slot)) for slot in range(len(SLOTS)))
     shadow = box(-half + 6, -half + 12, 2 * half, 2 * half, 20, "#000", ' opacity=".35"')
     return moved(shadow + pipes + lamps + wheels + hull + trim + slots, *CENTRE)
 

@@ -1,7 +1,7 @@
-"""An attempt in lines of text: who is in which zone, the vehicle's grid, the Boss board, cards, and the dice.
+"""An attempt in lines of text: the vehicle's grid, what is to come, and all that is at hand.
 
 A tab in a line is where the client aligns columns; an empty line ends what is aligned together. The last paragraph
-is about the turn that is on.
+is about the turn that is on: clients show it again line by line, as it changes.
 """
 
 from __future__ import annotations
@@ -10,15 +10,17 @@ from typing import Final
 
 from chicane.core.message import Message
 from chicane.core.scene import Sketch, Span
+from chicane.wreckland.board import RedOnBoard
 from chicane.wreckland.damage import engine_resistance
 from chicane.wreckland.engine import LOW
 from chicane.wreckland.equipment import GEAR, VEHICLES, Gear
-from chicane.wreckland.grid import SLOTS, turned
+from chicane.wreckland.grid import turned
 from chicane.wreckland.heroes import HEROES
 from chicane.wreckland.icons import CHOICE, EFFECTS
 from chicane.wreckland.kinds import DICE, GEAR_NAMES, HERO_IDS, HERO_NAMES, RED
+from chicane.wreckland.names import SLOT_MARKS
 from chicane.wreckland.phrases import doing
-from chicane.wreckland.picture import sketch_lists
+from chicane.wreckland.picture import sketch_board, sketch_lists
 from chicane.wreckland.picture.sketch_marks import HURT, armour, health, reach, slots_of, spikes
 from chicane.wreckland.queries import LOW_DICE, NOTHING, ask
 from chicane.wreckland.state import ASIDE, CUSTOMISE, EMPTY, MOST_SLOTS, ON_ENGINE, ON_GEAR, ON_RAM, POOL, Wreckland
@@ -35,9 +37,16 @@ Cell = list[list[Span]]  # the lines of a slot
 
 
 def sketch(game: Wreckland, names: list[str]) -> Sketch:
-    """The zones or the face-up cards, the vehicle, the table for red dice, the scrap, the turn."""
-    around = sketch_lists.on_offer(game) if game.phase == CUSTOMISE else sketch_lists.enemies(game)
-    return [*around, [], *grid(game), [], *sketch_lists.board(game), [], *turn(game)]
+    """The vehicle, what is to come, the table for red dice unless it is at hand, the turn."""
+    board = [] if penalties_matter(game) else [*sketch_board.penalties(game), []]
+    return [*grid(game), [], *sketch_board.ahead(game), [], *board, *turn(game)]
+
+
+def penalties_matter(game: Wreckland) -> bool:
+    """Whether the Boss board may be rolled for next: red dice can pay, or one of them matches nobody."""
+    if game.phase == CUSTOMISE:
+        return bool(game.reds())
+    return any(isinstance(option, RedOnBoard) for option in game.menu)
 
 
 # The vehicle
@@ -57,17 +66,17 @@ def grid(game: Wreckland) -> Sketch:
 def cell(game: Wreckland, slot: int) -> Cell:
     """A slot: its name and equipment, then dice and damage, then what it does."""
     kind = game.gear[slot]
-    head = Span(f"{SLOTS[slot]} ", "dim")
+    head = [Span(SLOT_MARKS[slot], "dim"), Span(" ")]
     if kind == EMPTY:
         bars = spikes(VEHICLES[game.vehicle].bars[slot])
-        return [[head, Span("· "), *bars]]
+        return [[*head, Span("· "), *bars]]
     name = Span(GEAR_NAMES[kind], PRINTED)
     if game.wrecked[slot]:
-        return [[head, name], [Span("   "), Span(Message("wreckland-sketch-destroyed"), WRECK)]]
+        return [[*head, name], [Span("   "), Span(Message("wreckland-sketch-destroyed"), WRECK)]]
     card = GEAR[kind]
     bars = spikes(turned(card.bars, game.facing[slot]))
     return [
-        [head, name],
+        [*head, name],
         [Span("   "), *sockets(game, slot), Span(" "), *health(game.hurt[slot], card.resistance), *bars, *armour(card)],
         *does(card),
     ]
@@ -111,8 +120,10 @@ def dice_on(game: Wreckland, place: int) -> str:
 
 
 def turn(game: Wreckland) -> Sketch:
-    """The round and its step, the dice, the hero, the scrap."""
-    return [when(game), pool(game), hero(game), *sketch_lists.scrap(game)]
+    """The round and its step, the cards on offer or the enemies, the penalties, the dice, the hero, the scrap."""
+    around = sketch_lists.on_offer(game) if game.phase == CUSTOMISE else sketch_lists.enemies(game)
+    board = sketch_board.penalties(game) if penalties_matter(game) else []
+    return [when(game), *around, *board, pool(game), hero(game), *sketch_lists.scrap(game)]
 
 
 def when(game: Wreckland) -> list[Span]:
