@@ -167,7 +167,7 @@ class TestProcess:
 
         assert (0, "") == (ran.returncode, ran.stderr)
         assert "\x1b" not in ran.stdout
-        assert "the race is unfinished." in ran.stdout
+        assert "the game is unfinished." in ran.stdout
 
     def test_colours(self) -> None:
         """Where they are wanted they are there; NO_COLOR and --no-color take them away."""

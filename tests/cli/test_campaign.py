@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 import chicane
-from chicane.cli.campaign import Attempt, Book
+from chicane.cli.book import Book
+from chicane.cli.campaign import Attempt
 from chicane.cli.lock import locked
 from chicane.cli.screen import Screen
 from chicane.core.campaign import MOST, Campaign
+from chicane.core.registry import find
 from tests.cli.conftest import Ran, Run
 from tests.cli.test_play import Keyboard
 from tests.server.conftest import PLUGINS, install
@@ -68,7 +70,8 @@ class TestNew:
         code, out, _ = run(*HIKE, "new", typed="3\n2\n")
 
         assert 0 == code
-        assert "Boots: You walk the whole campaign in them." in out
+        assert "── Boots ──" in out
+        assert "You walk the whole campaign in them." in out
         assert "   2  Heavy. They let nothing in. heavy" in out
         assert "“3” is none of the choices. Type a number from 1 to 2" in out
         assert {"boots": "heavy"} == json.loads(place.read_text("utf-8"))["kept"]
@@ -79,15 +82,17 @@ class TestNew:
 
         assert {"boots": "light"} == json.loads(place.read_text("utf-8"))["kept"]
 
-    def test_what_was_reached_is_not_overwritten(self, run: Run, place: Path) -> None:
+    @pytest.mark.parametrize("there", [["--campaign", "1"], ["--file", "mine.json"]], ids=["number", "file"])
+    def test_what_was_reached_is_not_overwritten(self, run: Run, place: Path, there: list[str]) -> None:
         """Unless one says so."""
-        run(*NEW)
-        run(*PLAY, typed="up\n")
+        path = Path("mine.json") if "--file" in there else place
+        run(*NEW, *([] if path == place else there))
+        run(*PLAY, *there, typed="up\n")
 
-        assert "There is a campaign already in" in refused(run(*NEW))
-        assert ([1, 0, 0], [0, 0, 0]) == counts(place)
-        assert 0 == run(*NEW, "--replace").code
-        assert ([0, 0, 0], [0, 0, 0]) == counts(place)
+        assert "There is a campaign already in" in refused(run(*NEW, *there))
+        assert ([1, 0, 0], [0, 0, 0]) == counts(path)
+        assert 0 == run(*NEW, *there, "--replace").code
+        assert ([0, 0, 0], [0, 0, 0]) == counts(path)
 
     @pytest.mark.parametrize(
         "option, said",
@@ -204,7 +209,7 @@ class TestInterrupted:
         """The next command counts it, and the one after that does not."""
         run(*NEW)
         run(*PLAY, typed="")
-        book = Book(Screen("en"), "hike", str(place))
+        book = Book(Screen("en"), "hike", place)
         match = book.under_way(book.load())
         assert match is not None
         match.play("up")
@@ -282,7 +287,9 @@ class TestTwoWindows:
             assert ours
             yield
 
-    @pytest.mark.parametrize("action", [["play"], ["play", "--anew"], ["reset"], ["new", "--replace"]])
+    @pytest.mark.parametrize(
+        "action", [["play"], ["play", "--anew"], ["reset"], ["forget"], ["new", "--replace", "--campaign", "1"]]
+    )
     def test_the_second_is_refused(self, run: Run, place: Path, playing: None, action: list[str]) -> None:
         """Nothing is changed, and nothing is said to be won or kept."""
         before = place.read_text("utf-8")
@@ -293,7 +300,7 @@ class TestTwoWindows:
 
     def test_one_may_look(self, run: Run, place: Path, playing: None) -> None:
         """The attempt of the other is not counted for it, even where it is over."""
-        book = Book(Screen("en"), "hike", str(place))
+        book = Book(Screen("en"), "hike", place)
         match = book.under_way(book.load())
         assert match is not None
         match.play("up")
@@ -349,6 +356,109 @@ class TestTwoWindows:
 
         assert 130 == ran.code
         assert "Stopped. Nothing was saved." in ran.out
+
+
+class TestSideBySide:
+    """Several campaigns of one game, each with its own choices and its own attempt under way."""
+
+    @pytest.fixture
+    def two(self, run: Run, place: Path) -> Path:
+        """The first has won a chapter, the second is in the middle of its first attempt; where the second is kept."""
+        run(*NEW)
+        run(*HIKE, "new", "--option", "boots=light")
+        run(*PLAY, "--campaign", "1", typed="up\n")
+        run(*PLAY, "--campaign", "2", typed="")
+        return place.with_name("campaign-hike-2.json")
+
+    def test_each_by_its_number(self, run: Run, place: Path, two: Path) -> None:
+        """What one wins is not the other's."""
+        assert ([1, 0, 0], [0, 0, 0]) == counts(place)
+        assert ([0, 0, 0], [0, 0, 0]) == counts(two)
+        assert ["campaign-hike-2-attempt-0.json"] == attempts(place)
+
+    def test_a_list_of_them(self, run: Run, two: Path) -> None:
+        """Number, what is kept, how far, and whether an attempt is under way."""
+        lines = [line.split("  ") for line in run(*HIKE).out.splitlines() if " of 3" in line]
+        rows = [[cell.strip() for cell in cells if cell.strip()] for cells in lines]
+
+        assert [["1", "Heavy", "1 of 3"], ["2", "Light", "0 of 3 (an attempt is under way)"]] == rows
+
+    def test_which_one_is_asked(self, run: Run, place: Path, two: Path) -> None:
+        """Where the command line does not say; the one played last is the usual one."""
+        out = run(*PLAY, typed="3\n1\nup\nup\n").out
+        assert "“3” is none of the choices" in out
+        assert ([1, 1, 0], [0, 0, 0]) == counts(place)
+
+        asked = " ".join(run(*PLAY, typed="\n").out.split())
+        assert "just press Enter for 1, which was played last" in asked
+
+    def test_a_number_that_is_not_there(self, run: Run, two: Path) -> None:
+        """The list is named."""
+        assert "hike has no campaign 3" in refused(run(*PLAY, "--campaign", "3"))
+
+    def test_import_puts_one_beside(self, run: Run, place: Path, two: Path) -> None:
+        """Nothing is thrown away."""
+        run(*HIKE, "export", "mine.json", "--campaign", "1")
+        run(*HIKE, "import", "mine.json")
+
+        assert ([1, 0, 0], [0, 0, 0]) == counts(place.with_name("campaign-hike-3.json"))
+        assert ([0, 0, 0], [0, 0, 0]) == counts(two)
+
+    def test_forget_one(self, run: Run, place: Path, two: Path) -> None:
+        """With its attempt; its number is free again, and the other is the only one."""
+        assert 0 == run(*HIKE, "forget", "--campaign", "2").code
+        assert (False, []) == (two.exists(), attempts(place))
+        assert "  Boots: Heavy\n" in run(*HIKE).out
+        run(*HIKE, "new", "--option", "boots=light")
+
+        assert two.exists()
+
+    def test_one_that_cannot_be_read(self, run: Run, place: Path, two: Path) -> None:
+        """It says so in its line, and the others can be played."""
+        two.write_text("{", "utf-8")
+
+        assert "not a campaign, or cut short" in " ".join(run(*HIKE).out.split())
+        assert "Won, and the way on is open" in run(*PLAY, "--campaign", "1", typed="up\nup\n").out
+
+    def test_another_window_plays_the_other(self, run: Run, place: Path, two: Path) -> None:
+        """One lock a campaign."""
+        with locked(two.with_name("campaign-hike-2.lock")):
+            assert 0 == run(*PLAY, "--campaign", "1", typed="up\n").code
+            assert "in another window" in refused(run(*PLAY, "--campaign", "2"))
+
+
+class TestAsked:
+    """What is chosen anew for each attempt."""
+
+    @pytest.fixture(autouse=True)
+    def weather(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """It is asked about."""
+        ladder = find("hike").ladder
+        assert ladder is not None
+        monkeypatch.setattr(ladder, "asked", ["weather"])
+
+    def test_at_each_attempt(self, run: Run, place: Path) -> None:
+        """The last answer is the usual one; going on with an attempt asks nothing."""
+        run(*NEW)
+        run(*PLAY, typed="foul\n")
+        assert "── Weather ──" not in run(*PLAY, typed="down\n").out
+        assert "just press Enter for Foul." in run(*PLAY, typed="\nup\n").out
+
+        assert "foul" == chicane.load(last(place)).setup["weather"]
+
+    def test_not_where_the_command_line_says(self, run: Run, place: Path) -> None:
+        """As everywhere."""
+        run(*NEW)
+        out = run(*PLAY, "--option", "weather=foul", typed="up\n").out
+
+        assert "── Weather ──" not in out
+        assert "foul" == chicane.load(last(place)).setup["weather"]
+
+    def test_what_is_wrong_is_said_before_it(self, run: Run) -> None:
+        """Nothing is asked for nothing."""
+        run(*NEW)
+
+        assert "no open chapter '3'" in refused(run(*PLAY, "--option", "chapter=3"))
 
 
 class TestShow:
@@ -442,11 +552,22 @@ class TestFiles:
         run(*NEW)
         run(*PLAY, typed="up\n")
         monkeypatch.setattr("tests.cli.conftest.io.StringIO", Keyboard)
-        monkeypatch.setattr("builtins.input", lambda _: answer)
+        answers = iter([answer, ""])
+        monkeypatch.setattr("builtins.input", lambda _: next(answers))
         run(*HIKE, "reset")
         monkeypatch.undo()
 
         assert [won, 0, 0] == counts(place)[0]
+
+    @pytest.mark.parametrize("option, typed", [([], "1\n"), (["--option", "boots=light"], "")], ids=["asked", "told"])
+    def test_begin_anew_with_other_choices(self, run: Run, place: Path, option: list[str], typed: str) -> None:
+        """What was kept is the usual choice, and another one may be made."""
+        run(*NEW)
+        out = run(*HIKE, "reset", *option, typed=typed).out
+
+        assert {"boots": "light"} == json.loads(place.read_text("utf-8"))["kept"]
+        assert "The campaign begins anew: Light." in out
+        assert bool(typed) == ("or just press Enter for Heavy." in out)
 
     @pytest.mark.parametrize(
         "arguments, said",
@@ -486,8 +607,11 @@ def test_a_campaign_against_bots(run: Run, tmp_path: Path) -> None:
 
 def test_one_player_everywhere(run: Run) -> None:
     """Playing, watching, replaying and simulating a game for one."""
-    assert "On the seats: 1 you." in run("play", "hike", "--save", "hike.json", typed="up\n").out
-    assert "The winner: 1 you." in run("replay", "hike.json").out
+    alone = run("play", "hike", "--save", "hike.json", typed="up\n").out
+    assert "You win." in alone
+    assert not any(word in alone for word in ("winner", "On the seats"))
+    assert "You win." in run("replay", "hike.json").out
+    assert "You lose." in run("play", "hike", typed="down\n").out
     assert 0 == run("watch", "hike", "--seed", "3").code
     assert "hike is for one player, not 2" in refused(run("play", "hike", "--players", "2"))
     assert "hike: Hike, for one player" in run("games").out
@@ -500,6 +624,16 @@ def test_simulating_a_game_for_one(run: Run) -> None:
 
     assert 0 == ran.code, ran.err
     assert ["4", "100.0", "%"] == rows["greedy"].split()[1:4]
+
+
+def test_portraits(run: Run) -> None:
+    """Vehicles and heroes of a real game are shown with what they can do before one is chosen."""
+    out = run("campaign", "wreckland", "new", typed="2\n4\n").out
+
+    assert "Engine 0/9" in out
+    assert "Iron Jaws → FR" in out
+    assert "Skill: change a die by 1 or hold a die or move an enemy (twice a turn)" in " ".join(out.split())
+    assert "  Vehicle: Dumper\n  Hero: Sleight-of-Hank\n" in out
 
 
 def test_a_title_with_a_number_is_not_numbered_again(run: Run) -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from chicane.core.message import Message
+from chicane.words import words
 from chicane.words.catalogue import catalogue, catalogue_names, matching, read_catalogue
 from tests.cli.conftest import Run
 
@@ -83,3 +85,11 @@ class TestRules:
         assert [("CH-MOVE-01", "Go on. (gap)", "1. Moving: Far", "[p1, L2]")] == [
             (rule.id, rule.text, rule.section, rule.source) for rule in rules
         ]
+
+
+def test_games_keep_the_secrets_of_a_campaign(run: Run) -> None:
+    """The stages have titles; what they bring is told when they are reached."""
+    out = " ".join(run("games").out.split())
+
+    assert "--option chapter=3 3. The Last Tollbooth --option chapter=4" in out
+    assert words("en").help(Message("wreckland-option-chapter-3")) not in out

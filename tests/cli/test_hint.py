@@ -70,7 +70,7 @@ def test_there_is_none_once_the_race_is_over(run: Run) -> None:
     """What may still be typed is said instead."""
     out = run("play", "chariot", "--seed", "7", "--seats", "human,random", typed="1\n" * 200 + "hint\n").out
 
-    assert "Type 'save' to keep the race in a file" in out
+    assert "Type 'save' to keep the game in a file" in out
     assert SAID not in out
 
 

@@ -40,11 +40,11 @@ class TestConversation:
         assert [] == [line for line in out.splitlines() if line != line.rstrip()]
 
     def test_the_end_of_the_input_is_not_an_error(self, run: Run) -> None:
-        """It says that the race is unfinished and leaves with exit code 0."""
+        """It says that the game is unfinished and leaves with exit code 0."""
         code, out, _ = run(*PLAY)
 
         assert 0 == code
-        assert "The input ends here, after 8 choices and dice; the race is unfinished." == out.splitlines()[-1]
+        assert "The input ends here, after 8 choices and dice; the game is unfinished." == out.splitlines()[-1]
 
     def test_the_dice_are_sealed_before_the_race(self, run: Run) -> None:
         """The beginning of the commitment is shown with words that say what it is."""
@@ -324,7 +324,7 @@ class TestSaving:
         code, out, _ = run(*PLAY, typed="q\n")
 
         assert 0 == code
-        assert "You leave the race, which is not saved." in out
+        assert "You leave the game, which is not saved." in out
         assert [] == list(tmp_path.iterdir())
 
     def test_a_terminal_is_asked_before_it_leaves(

@@ -107,3 +107,17 @@ def test_a_file_that_is_none(text: str) -> None:
     """Cut short, of another kind, or empty."""
     with pytest.raises(BadInput, match="mine"):
         from_json(text, "mine.json")
+
+
+def test_begin_anew_with_other_choices() -> None:
+    """What is not named stays as it was; what can't be is refused, and nothing is lost."""
+    campaign = Campaign("toy", {"deck": "steep"})
+    campaign.after("none", won=True)
+    with pytest.raises(BadInput, match="'flat' is not one of"):
+        campaign.reset({"deck": "flat"})
+    assert 1 == campaign.reached
+    campaign.reset({"deck": "plain"})
+    assert ({"deck": "plain"}, 0, 0) == (campaign.kept, campaign.reached, campaign.attempts)
+    campaign.reset()
+
+    assert {"deck": "plain"} == campaign.kept

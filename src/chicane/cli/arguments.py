@@ -143,6 +143,7 @@ def add_campaign(parser: Parser) -> None:
     parser.may("--seed", key="cli-help-seed", metavar="SEED")
     parser.may("--anew", key="cli-help-anew", action="store_true")
     parser.may("--replace", key="cli-help-replace", action="store_true")
+    parser.may("--campaign", key="cli-help-campaign-number", type=int, metavar="N")
     parser.may("--file", key="cli-help-campaign-file", metavar="FILE")
     parser.always()
 

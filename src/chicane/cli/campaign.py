@@ -1,37 +1,45 @@
-"""`chicane campaign`: attempts in order, of which a win opens the next; kept in a file between sittings."""
+"""`chicane campaign`: attempts in order, of which a win opens the next; kept in files between sittings."""
 
 from __future__ import annotations
 
 import argparse
-import contextlib
-import glob
-import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from chicane.cli.book import FIRST_SEAT, Book, Shelf
+from chicane.cli.choose import answer, ask_for, is_sure
 from chicane.cli.lock import locked
 from chicane.cli.play import INTERRUPTED, RECALLED, Left, Session, fresh
 from chicane.cli.screen import Screen
 from chicane.cli.seats import HUMAN, USUAL_BOT, options, usual_players
-from chicane.cli.serve import data_folder
-from chicane.core.campaign import Campaign, climbed, load_campaign, option_of
+from chicane.core.campaign import Campaign
 from chicane.core.errors import BadInput
 from chicane.core.match import Match, new
 from chicane.core.message import Message
-from chicane.core.registry import Ladder, Rules
-from chicane.core.save import load
 
-FIRST_SEAT: Final = 0  # of whoever climbs
 LOOKS: Final = ("show", "export")  # actions that leave a campaign as it is, so that somebody may be playing it
+BEGINS: Final = ("new", "import")  # actions that put a campaign beside those that are there
 
 
 def campaign(screen: Screen, arguments: argparse.Namespace) -> int:
     """`chicane campaign GAME [ACTION] [FILE]`"""
-    book = Book(screen, arguments.game, arguments.file)
-    if (arguments.target is not None) != (arguments.action in ("export", "import")):
-        raise BadInput(screen.say("cli-campaign-target", action=arguments.action))
+    action = arguments.action
+    shelf = Shelf(screen, arguments.game, arguments.file)
+    if (arguments.target is not None) != (action in ("export", "import")):
+        raise BadInput(screen.say("cli-campaign-target", action=action))
+    number = arguments.campaign
+    if number is not None and (number not in shelf.numbers() or arguments.file):
+        raise BadInput(screen.say("cli-campaign-no-number", number=number, game=arguments.game))
+    if action == "show" and number is None and len(shelf.numbers()) > 1:
+        return show_all(screen, shelf)
+    if number is None:
+        number = shelf.free() if action in BEGINS else which(screen, shelf)
+    return act(screen, shelf.book(number), arguments)
+
+
+def act(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
+    """Do something with one campaign, alone where it is changed."""
     with locked(book.path.with_name(f"{book.path.stem}.lock")) as alone:
         if not alone and arguments.action not in LOOKS:
             raise BadInput(screen.say("cli-campaign-busy", file=str(book.path)))
@@ -39,103 +47,15 @@ def campaign(screen: Screen, arguments: argparse.Namespace) -> int:
         return ACTIONS[arguments.action](screen, book, arguments)
 
 
-class Book:
-    """A campaign on disk, and beside it the attempt under way, whose name says how many attempts came before it."""
-
-    def __init__(self, screen: Screen, game: str, file: str | None) -> None:
-        self.screen = screen
-        self.game = game
-        self.rules, self.rungs = climbed(game)
-        self.path = Path(file) if file else data_folder("--file") / f"campaign-{game}.json"
-        self.alone = True  # nobody else plays it now
-        self.counted = False  # whether an attempt was, by us
-
-    @property
-    def ladder(self) -> Ladder:
-        """Which option is climbed, and which are kept."""
-        assert self.rules.ladder is not None
-        return self.rules.ladder
-
-    def load(self, path: Path | None = None) -> Campaign:
-        """The campaign as its file has it, or as another file has it."""
-        if path is None and not self.path.exists():
-            raise BadInput(self.screen.say("cli-campaign-none", game=self.game, file=str(self.path)))
-        found = load_campaign(path or self.path)
-        if found.game != self.game:
-            args = {"file": str(path or self.path), "other": found.game, "game": self.game}
-            raise BadInput(self.screen.say("cli-campaign-other", **args))
-        return found
-
-    def settled(self) -> Campaign:
-        """The campaign once an attempt that is over is counted: once only, for then the next one has another name."""
-        found = self.load()
-        match = self.under_way(found)
-        if match is not None and match.result is not None and self.alone:
-            old = self.attempt(found.attempts)
-            found.after(match.setup[self.ladder.rung], FIRST_SEAT in match.result.winners)
-            found.save(self.path)
-            self.counted = True
-            with contextlib.suppress(OSError):  # counted it is, whatever becomes of its file
-                os.replace(old, self.last)
-        return found
-
-    def attempt(self, number: int) -> Path:
-        """Where an attempt is kept while it is under way."""
-        return self.path.with_name(f"{self.path.stem}-attempt-{number}.json")
-
-    @property
-    def last(self) -> Path:
-        """Where the last attempt can be looked at again."""
-        return self.path.with_name(f"{self.path.stem}-last.json")
-
-    def under_way(self, found: Campaign) -> Match | None:
-        """The attempt under way, if there is one."""
-        path = self.attempt(found.attempts)
-        if not path.exists():
-            return None
-        try:
-            match = load(path)
-            self.check_belongs(found, match, path)
-        except BadInput as error:
-            raise BadInput(f"{error}\n{self.screen.say('cli-campaign-broken', game=self.game)}") from error
-        return match
-
-    def check_belongs(self, found: Campaign, match: Match, path: Path) -> None:
-        """A game in the place of an attempt is one: of this game, with what is kept, at a rung that is open."""
-        if match.rules.id == self.game and match.seed is not None:
-            kept = {name: match.setup[name] for name in found.kept}
-            if kept == found.kept and match.setup[self.ladder.rung] in found.open_rungs():
-                return
-        raise BadInput(self.screen.say("cli-campaign-stranger", file=str(path)))
-
-    def give_up(self) -> None:
-        """The attempt under way counts as lost; one that can't be read any more counts as none."""
-        found, match = self.load(), None
-        with contextlib.suppress(BadInput):
-            found = self.settled()
-            match = self.under_way(found)
-        if match is not None:
-            found.after(match.setup[self.ladder.rung], won=False)
-            found.save(self.path)
-        self.sweep()
-
-    def sweep(self) -> None:
-        """Forget every attempt under way."""
-        for path in self.path.parent.glob(f"{glob.escape(self.path.stem)}-attempt-*.json"):
-            path.unlink(missing_ok=True)
-
-    def begin(self, found: Campaign) -> None:
-        """Keep a campaign in place of the old one."""
-        if not self.path.parent.is_dir():
-            args = {"file": str(self.path), "folder": str(self.path.parent)}
-            raise BadInput(self.screen.say("cli-file-no-folder", **args))
-        self.sweep()
-        found.save(self.path)
-
-    def check_free(self, replace: bool) -> None:
-        """What was reached is not thrown away by accident."""
-        if self.path.exists() and not replace:
-            raise BadInput(self.screen.say("cli-campaign-taken", file=str(self.path)))
+def which(screen: Screen, shelf: Shelf) -> int:
+    """The only campaign there is, or the one that is asked for; the one played last where nothing is typed."""
+    numbers = shelf.numbers()
+    if len(numbers) < 2:
+        return numbers[0] if numbers else shelf.free()
+    list_all(screen, shelf)
+    usual = str(shelf.newest())
+    screen.paragraph(screen.say("cli-campaign-which", usual=usual))
+    return int(answer(screen, [str(number) for number in numbers], usual))
 
 
 class Attempt(Session):
@@ -165,42 +85,22 @@ class Attempt(Session):
 # What may be done
 
 
-def begin_anew(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
+def begin_new(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
     """`new`: choose what is kept for good; asked for where the command line does not say."""
     book.check_free(arguments.replace)
-    chosen = {name: str(choice) for name, choice in options(arguments.option).items()}
-    Campaign(book.game, chosen)  # what is wrong is said before anything is asked
-    for name in book.ladder.kept:
-        if name not in chosen:
-            chosen[name] = ask_for(screen, book.rules, name)
-    book.begin(Campaign(book.game, chosen))
+    book.begin(Campaign(book.game, chosen_for_good(screen, book, arguments, {})))
     screen.paragraph(screen.say("cli-campaign-begun", file=str(book.path)))
     return show(screen, book, arguments)
 
 
-def ask_for(screen: Screen, rules: Rules[Any], name: str) -> str:
-    """One of the choices of an option, by its number or its name; the first one where nothing is typed."""
-    choices, key = option_of(rules, name).choices, f"{rules.id}-option-{name}"
-    screen.paragraph(screen.words.help(Message(key)), f"{screen.say('cli-games-option', option=Message(key))} ")
-    for number, choice in enumerate(choices, 1):
-        each = f"{key}-{choice}"
-        screen.paragraph(f"{screen.say(each)}. {screen.words.help(Message(each))}", f"  {number:>2}  ", tail=choice)
-    numbered = {str(number): choice for number, choice in enumerate(choices, 1)} | {each: each for each in choices}
-    while (line := typed(screen)) and line not in numbered:
-        screen.paragraph(screen.say("cli-campaign-choose", text=line, count=len(choices)))
-    return numbered.get(line, choices[0])
-
-
-def typed(screen: Screen) -> str:
-    """A line of the terminal, or of a pipe, which is repeated; nothing at the end."""
-    if sys.stdin.isatty():
-        try:
-            return input("> ").strip()
-        except EOFError:
-            return ""
-    line = sys.stdin.readline().strip()
-    screen.line(f"> {line}")
-    return line
+def chosen_for_good(screen: Screen, book: Book, arguments: argparse.Namespace, kept: dict[str, str]) -> dict[str, str]:
+    """What is kept, asked for where the command line does not say; what was kept before is the usual choice."""
+    chosen = {name: str(choice) for name, choice in options(arguments.option).items()}
+    Campaign(book.game, chosen)  # what is wrong is said before anything is asked
+    for name in book.ladder.kept:
+        if name not in chosen:
+            chosen[name] = ask_for(screen, book.rules, name, kept.get(name, ""))
+    return chosen
 
 
 def play(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
@@ -211,7 +111,7 @@ def play(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
     match = book.under_way(found)
     if match is not None and (arguments.option or arguments.seed):
         raise BadInput(screen.say("cli-campaign-under-way", game=book.game))
-    attempt = Attempt(screen, match or new_attempt(book, found, arguments), book.attempt(found.attempts))
+    attempt = Attempt(screen, match or new_attempt(screen, book, found, arguments), book.attempt(found.attempts))
     if match is not None:
         attempt.display.told = max(0, len(match.story) - RECALLED)
     try:
@@ -227,10 +127,15 @@ def play(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
     return 0
 
 
-def new_attempt(book: Book, found: Campaign, arguments: argparse.Namespace) -> Match:
-    """An attempt at the next rung, or at the one asked for."""
+def new_attempt(screen: Screen, book: Book, found: Campaign, arguments: argparse.Namespace) -> Match:
+    """An attempt at the next rung, or at the one asked for; what is chosen each time is asked."""
     chosen = {name: str(choice) for name, choice in options(arguments.option).items()}
     rung = chosen.pop(book.ladder.rung, "")
+    found.options(chosen, rung)  # what is wrong is said before anything is asked
+    before = book.last_setup()
+    for name in book.ladder.asked:
+        if name not in chosen:
+            chosen[name] = ask_for(screen, book.rules, name, before.get(name, ""))
     given = found.options(chosen, rung)
     seats = [HUMAN, *[USUAL_BOT] * (usual_players(book.rules) - 1)]
     match = new(book.game, seed=arguments.seed, options=given, seats=seats)
@@ -252,6 +157,40 @@ def tell(screen: Screen, book: Book, match: Match) -> None:
     key = "cli-campaign-lost" if not won else "cli-campaign-complete" if found.is_over else "cli-campaign-won"
     screen.paragraph(screen.say(key, game=book.game), style="bold")
     screen.paragraph(screen.say("cli-campaign-replay", file=str(book.last)))
+
+
+# How it stands
+
+
+def show_all(screen: Screen, shelf: Shelf) -> int:
+    """`show` where there are several: a line for each of them."""
+    screen.line(screen.words.say(shelf.book(shelf.numbers()[0]).rules.title()), "bold")
+    list_all(screen, shelf)
+    screen.line()
+    screen.paragraph(screen.say("cli-campaign-several", game=shelf.game))
+    return 0
+
+
+def list_all(screen: Screen, shelf: Shelf) -> None:
+    """Number, what is kept, how far it got, and whether an attempt is under way."""
+    heads = [screen.say(key) for key in ("cli-campaign-number", "cli-campaign-with", "cli-campaign-progress")]
+    screen.table([heads, *[summary(screen, shelf.book(number), number) for number in shelf.numbers()]])
+
+
+def summary(screen: Screen, book: Book, number: int) -> list[str]:
+    """A campaign in one line; one that can't be read says so."""
+    try:
+        found = book.load()
+    except BadInput as error:
+        return [f"{number:>2}", str(error), ""]
+    going = screen.say("cli-campaign-going") if book.attempt(found.attempts).exists() else ""
+    far = screen.say("cli-campaign-far", won=found.reached, rungs=len(found.rungs))
+    return [f"{number:>2}", kept_names(screen, found), f"{far} {going}".rstrip()]
+
+
+def kept_names(screen: Screen, found: Campaign) -> str:
+    """What was chosen for good, in words."""
+    return ", ".join(screen.say(f"{found.game}-option-{name}-{choice}") for name, choice in found.kept.items())
 
 
 def show(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
@@ -286,17 +225,30 @@ def row(screen: Screen, found: Campaign, number: int) -> list[str]:
     return [numbered, screen.say(f"cli-campaign-state-{state}"), wins, losses]
 
 
+# Beginning anew, leaving, carrying away
+
+
 def reset(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
-    """`reset`: everything anew with what is kept; a terminal is asked first."""
+    """`reset`: everything anew, with what is kept or with other choices; a terminal is asked first."""
     found = book.load()
-    if sys.stdin.isatty():
-        screen.paragraph(screen.say("cli-campaign-sure"))
-        if typed(screen).lower() != screen.say("cli-campaign-yes"):
-            screen.line(screen.say("cli-campaign-not-reset"))
-            return 0
-    found.reset()
+    if not is_sure(screen, "cli-campaign-sure"):
+        screen.line(screen.say("cli-campaign-unchanged"))
+        return 0
+    found.reset(chosen_for_good(screen, book, arguments, found.kept))
     book.begin(found)
-    screen.paragraph(screen.say("cli-campaign-reset"))
+    screen.paragraph(screen.say("cli-campaign-reset", kept=kept_names(screen, found)))
+    return 0
+
+
+def forget(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
+    """`forget`: throw a campaign away; a terminal is asked first."""
+    if not book.path.exists():
+        book.load()  # says that there is none
+    if not is_sure(screen, "cli-campaign-sure-forget"):
+        screen.line(screen.say("cli-campaign-unchanged"))
+        return 0
+    book.forget()
+    screen.paragraph(screen.say("cli-campaign-forgotten"))
     return 0
 
 
@@ -321,9 +273,10 @@ def bring_in(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
 
 ACTIONS: Final[dict[str, Callable[[Screen, Book, argparse.Namespace], int]]] = {
     "show": show,
-    "new": begin_anew,
+    "new": begin_new,
     "play": play,
     "reset": reset,
+    "forget": forget,
     "export": export,
     "import": bring_in,
 }

@@ -8,7 +8,7 @@ from typing import Any
 from chicane.cli.screen import Screen
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
-from chicane.core.registry import Rules, find, names
+from chicane.core.registry import Option, Rules, find, names
 from chicane.words.catalogue import Rule, catalogue, catalogue_names, matching
 
 
@@ -67,6 +67,11 @@ def show_games(screen: Screen, arguments: argparse.Namespace) -> int:
     return 0
 
 
+def is_told_later(rules: Rules[Any], option: Option) -> bool:
+    """What a stage of a campaign brings is told when it is reached, not before."""
+    return rules.ladder is not None and option.name == rules.ladder.rung
+
+
 def show_game(screen: Screen, rules: Rules[Any]) -> None:
     """A game with its options and their choices."""
     title = screen.words.say(rules.title())
@@ -82,6 +87,7 @@ def show_game(screen: Screen, rules: Rules[Any]) -> None:
             key = f"{rules.id}-option-{option.name}-{choice}"
             usual = screen.say("cli-games-usual") if choice == option.choices[0] else ""
             lead = f"    --option {option.name}={choice:<{width}}  "
-            screen.paragraph(f"{screen.say(key)}. {screen.words.help(Message(key))}", lead, tail=usual)
+            about = "" if is_told_later(rules, option) else f". {screen.words.help(Message(key))}"
+            screen.paragraph(f"{screen.say(key)}{about}", lead, tail=usual)
     screen.line()
     screen.line(f"  chicane play {rules.id}", "bold")

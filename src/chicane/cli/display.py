@@ -39,7 +39,8 @@ class Display:
         screen.line(screen.words.say(match.rules.title()), "bold")
         screen.paragraph(screen.say(f"{match.rules.id}-about"))
         screen.line()
-        screen.paragraph(screen.say("cli-play-seats", seats=", ".join(self.names)))
+        if match.players > 1:
+            screen.paragraph(screen.say("cli-play-seats", seats=", ".join(self.names)))
         screen.paragraph(screen.say("cli-play-sealed", hash=match.commitment[:SHORT]))
         screen.paragraph(screen.say("cli-play-keys"))
         screen.line()
@@ -208,7 +209,9 @@ def show_result(screen: Screen, match: Match) -> None:
     winners, reason = match.result.winners, match.result.reason
     key = f"end-{reason}" if screen.words.has(f"end-{reason}") else f"{match.rules.id}-end-{reason}"
     screen.paragraph(screen.say(key), style="bold")
-    if winners:
+    if match.players == 1:
+        screen.paragraph(screen.say("cli-solo-won" if winners else "cli-solo-lost"), style="bold")
+    elif winners:
         names = seat_names(match, screen)
         said = ", ".join(names[seat] for seat in winners)
         screen.paragraph(screen.say("cli-winners", count=len(winners), names=said), style="bold")

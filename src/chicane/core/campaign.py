@@ -76,8 +76,9 @@ class Campaign:
             raise one_of("open rung", rung, self.open_rungs())
         return self.rungs.index(rung)
 
-    def reset(self) -> None:
-        """Begin anew with what is kept."""
+    def reset(self, kept: dict[str, str] | None = None) -> None:
+        """Begin anew, with what is kept or with other choices."""
+        self.kept = checked_kept(self.rules, {**self.kept, **(kept or {})})
         self.reached = self.opened = 0
         self.won, self.lost = [0] * len(self.rungs), [0] * len(self.rungs)
 

@@ -24,11 +24,12 @@ class Option:
 
 
 class Ladder:
-    """A campaign: which option is climbed choice by choice, and which are chosen once for all of it."""
+    """A campaign: which option is climbed choice by choice, which are chosen once for all of it, which each time."""
 
-    def __init__(self, rung: str, kept: list[str]) -> None:
+    def __init__(self, rung: str, kept: list[str], asked: list[str] | None = None) -> None:
         self.rung = rung
         self.kept = kept
+        self.asked: list[str] = asked if asked is not None else []  # before each attempt
 
 
 class Rules(Generic[G]):
@@ -65,6 +66,14 @@ class Rules(Generic[G]):
     def sketch(self, game: G, names: list[str]) -> Sketch:
         """The position in lines of text."""
         raise NotImplementedError
+
+    def portrait(self, option: str, choice: str) -> Scene | None:
+        """A picture of what may be chosen before the game, for whoever chooses; None where there is none."""
+        return None
+
+    def profile(self, option: str, choice: str) -> Sketch:
+        """The same in lines of text; none where its words say all there is to know."""
+        return []
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> G:
         """A game set up as drawn in a scenario, and adopted."""

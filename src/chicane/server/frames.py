@@ -372,6 +372,8 @@ def ending(match: Match, shot: Shot, lang: str) -> str:
     winners, reason = match.result.winners, match.result.reason
     key = f"end-{reason}" if words(lang).has(f"end-{reason}") else f"{match.rules.id}-end-{reason}"
     why = say(Message(key), lang)
+    if match.players == 1:
+        return f"{why} {say(Message('server-solo-won' if winners else 'server-solo-lost'), lang)}"
     if not winners:
         return why
     names = ", ".join(shot.called(lang)[seat] for seat in winners)

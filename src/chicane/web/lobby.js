@@ -106,7 +106,9 @@ export class LobbyView {
     const names = found.seats.map((seat) => seat.name).join(", ");
     const mine = found.seats.some((seat) => seat.you && seat.seat === found.to_act);
     const winners = found.winners.map((seat) => found.seats[seat].name).join(", ");
-    const state = found.over ? (winners ? t("web-won-by", { names: winners }) : t("web-nobody-won")) : mine ? t("web-your-turn") : t("web-under-way");
+    const alone = found.seats.length === 1;
+    const ending = () => (alone ? t(winners ? "web-solo-won" : "web-solo-lost") : winners ? t("web-won-by", { names: winners }) : t("web-nobody-won"));
+    const state = found.over ? ending() : mine ? t("web-your-turn") : t("web-under-way");
     const when = new Date(found.created).toLocaleString(lang(), { dateStyle: "medium", timeStyle: "short" });
     const forget = () => {
       forgetTable(found.table);

@@ -5,6 +5,9 @@ import { table as kept } from "./keep.js";
 import { invite } from "./menu.js";
 import { t } from "./words.js";
 
+/** What is said of a seat that won: nobody is beaten where one plays alone. */
+const victory = (seats) => t(seats.length === 1 ? "web-solo-won" : "web-winner");
+
 /** @param {import("./table.js").TableView} view @param {number[]} acting @param {number[]} winners */
 export function seatList(view, acting, winners) {
   return h("ul", {}, view.info.seats.map((seat) => seatItem(view, seat, acting.includes(seat.seat), winners.includes(seat.seat))));
@@ -14,7 +17,7 @@ export function seatList(view, acting, winners) {
 export function plainSeats(view, seats, winners) {
   return h("ul", {}, seats.map((seat) => {
     const won = winners.includes(seat.seat);
-    const notes = [seat.you && t("web-you"), won && t("web-winner"), seat.kind.startsWith("bot:") && t("web-bot")].filter(Boolean);
+    const notes = [seat.you && t("web-you"), won && victory(seats), seat.kind.startsWith("bot:") && t("web-bot")].filter(Boolean);
     return h("li", { class: won ? "seat won" : "seat" }, badge(seat.badge),
       seatName(view, seat), h("span", { class: "seat-notes" }, notes.join(" · ")));
   }));
@@ -44,7 +47,7 @@ export function watchFolds(view) {
 
 function seatItem(view, seat, acts, won) {
   const bot = seat.kind.startsWith("bot:") || seat.stand_in;
-  const notes = [seat.you && t("web-you"), won && t("web-winner"), acts && t("web-choosing"), status(seat)].filter(Boolean);
+  const notes = [seat.you && t("web-you"), won && victory(view.info.seats), acts && t("web-choosing"), status(seat)].filter(Boolean);
   return h("li", { class: `seat${acts ? " acts" : ""}${won ? " won" : ""}` },
     badge(seat.badge) ?? icon(bot ? "bot" : "person"),
     seatName(view, seat), h("span", { class: "seat-notes" }, notes.join(" · ")),

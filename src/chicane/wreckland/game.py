@@ -28,7 +28,9 @@ class WrecklandRules(Rules[Wreckland]):
         Option("difficulty", list(DIFFICULTIES)),  # WL-DIFF-01
         Option("ply_cap", ["20000", "5000"]),
     ]
-    ladder: ClassVar[Ladder | None] = Ladder("chapter", kept=["vehicle", "hero"])  # WL-CAMP-02, WL-CAMP-05
+    ladder: ClassVar[Ladder | None] = Ladder(  # WL-CAMP-02, WL-CAMP-05, WL-DIFF-02
+        "chapter", kept=["vehicle", "hero"], asked=["difficulty"]
+    )
 
     def empty(self, players: int, setup: dict[str, str]) -> Wreckland:
         return empty_road(players, setup)
@@ -53,6 +55,16 @@ class WrecklandRules(Rules[Wreckland]):
         from chicane.wreckland.picture.sketch import sketch
 
         return sketch(game, names)
+
+    def portrait(self, option: str, choice: str) -> Scene | None:
+        from chicane.wreckland.picture.portrait import portrait
+
+        return portrait(option, choice)
+
+    def profile(self, option: str, choice: str) -> Sketch:
+        from chicane.wreckland.picture.profile import profile
+
+        return profile(option, choice)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Wreckland:
         return self.adopt(position.position(lines, players, setup))

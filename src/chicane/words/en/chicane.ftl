@@ -9,4 +9,4 @@ window-ask = { $event } Do you answer with a card?
 window-decline = Keep the cards
 
 end-finished = The race is run.
-end-capped = The race was stopped: too many moves, and no end in sight.
+end-capped = The game was stopped: too many moves, and no end in sight.

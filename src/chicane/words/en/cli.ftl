@@ -14,7 +14,7 @@ cli-help-chicane = Dirty racing games, played by their full rules, against frien
     {"  "}chicane play chariot                a race against three bots
     {"  "}chicane play thunder                a chase, three cars a crew
     {"  "}chicane play chariot --lang fr      the first one, in French
-    {"  "}chicane watch chariot               bots race, you watch
+    {"  "}chicane watch chariot               bots play, you watch
     {"  "}chicane games                       what there is to play, and the variants
     {"  "}chicane play --help                 every command explains itself
 cli-help-play = Play a game in the terminal.
@@ -31,18 +31,22 @@ cli-help-campaign = Play the campaign of a game: a win opens the next chapter.
     .help =
     actions:
     {"  "}show           how far you got (also without an action)
-    {"  "}new            begin: choose what you keep for the whole campaign
+    {"  "}new            begin one more: choose what you keep for the whole campaign
     {"  "}play           go on with the attempt under way, or begin the next one
-    {"  "}reset          begin anew with what you chose
+    {"  "}reset          begin anew, with the same choices or others
+    {"  "}forget         throw a campaign away
     {"  "}export FILE    write the campaign to a file, for the web table or another computer
-    {"  "}import FILE    go on with a campaign from such a file
+    {"  "}import FILE    go on with a campaign from such a file, beside those that are there
+
+    There may be several campaigns side by side; each has a number.
 
     examples:
     {"  "}chicane campaign wreckland new
     {"  "}chicane campaign wreckland play
     {"  "}chicane campaign wreckland play --option chapter=2 --option difficulty=learner
+    {"  "}chicane campaign wreckland play --campaign 2
     {"  "}chicane campaign wreckland export mine.json
-cli-help-watch = Watch bots race.
+cli-help-watch = Watch bots play.
     .help =
     examples:
     {"  "}chicane watch chariot
@@ -71,7 +75,7 @@ cli-help-sim = Let bots play many games, and count.
 cli-help-verify = Check that the dice of a saved game were not tampered with.
     .help =
     Every result of chance is worked out again from the seed that was sealed before the
-    race. Exit code 0: they agree. Exit code 1: they don't.
+    game. Exit code 0: they agree. Exit code 1: they don't.
 
     example:
     {"  "}chicane verify race.json
@@ -107,12 +111,13 @@ cli-help-serve = Open the web table: play in the browser.
 cli-help-game = the game's name; 'chicane games' lists them
 cli-help-game-or-file = the game's name ('chicane games' lists them), or a saved game to go on with
 cli-help-file = a saved game
-cli-help-action = show, new, play, reset, export or import
+cli-help-action = show, new, play, reset, forget, export or import
 cli-help-target = the file to export to, or to import
 cli-help-campaign-option = with new: what you keep; with play: the chapter, or what else this attempt is played with
 cli-help-anew = give the attempt under way up, as lost, and begin another one
-cli-help-replace = throw away the campaign that is there
-cli-help-campaign-file = where the campaign is kept (default: among your data, one a game)
+cli-help-replace = throw away the campaign that is there (with --campaign or --file)
+cli-help-campaign-number = which of several campaigns, by its number
+cli-help-campaign-file = where the campaign is kept (default: among your data)
 cli-help-scenario-files = a .scn file, or a folder of them
 cli-help-wanted = a rule, the beginning of one, or a word to look for
 cli-help-seats = who sits on each seat: human, or a bot (default: you, then greedy bots)
@@ -168,7 +173,7 @@ cli-play-help =
     {"  "}hint             say which choice a bot would make in your place
     {"  "}u, undo          take back your last choice
     {"  "}b, board         show the board again
-    {"  "}l, log           tell the race so far, with the rules behind it
+    {"  "}l, log           tell the game so far, with the rules behind it
     {"  "}s, save [FILE]   keep the game in a file
     {"  "}q, quit          leave
     {"  "}h, help          this list
@@ -182,12 +187,14 @@ cli-play-no-undo = There is nothing you can take back: since your last choice, d
 cli-play-saved = Saved in { $file }. 'chicane play { $file }' goes on with it.
 cli-play-saved-over = Saved in { $file }. 'chicane replay { $file }' tells it again, 'chicane verify { $file }' checks the dice.
 cli-play-leaving = Type a file name to save the game first, or just press Enter to leave without saving.
-cli-play-left = You leave the race, which is not saved. ('save' would have kept it.)
-cli-play-gone = You leave the table. The race is in { $file }: 'chicane play { $file }' goes on with it.
-cli-play-unfinished = The input ends here, after { $plies } choices and dice; the race is unfinished.
+cli-play-left = You leave the game, which is not saved. ('save' would have kept it.)
+cli-play-gone = You leave the table. The game is in { $file }: 'chicane play { $file }' goes on with it.
+cli-play-unfinished = The input ends here, after { $plies } choices and dice; the game is unfinished.
 cli-play-interrupted = Stopped. Nothing was saved.
-cli-play-after = Type 'save' to keep the race in a file, 'log' to read it again, or press Enter to leave.
+cli-play-after = Type 'save' to keep the game in a file, 'log' to read it again, or press Enter to leave.
 
+cli-solo-won = You win.
+cli-solo-lost = You lose.
 cli-winners = { $count ->
     [one] The winner: { $names }.
    *[other] The winners: { $names }.
@@ -201,8 +208,8 @@ cli-replay-at = Ply { $ply } of { $plies }; the last one: { $last }.
 cli-replay-dice = The dice fall:
 cli-replay-choice = { $player } must choose:
 cli-draw-done = { $file } shows ply { $ply }.
-cli-verify-sealed = The seed { $seed } is the one that was sealed as { $hash }… before the race.
-cli-verify-unsealed = The seed { $seed } is not the one that was sealed as { $hash }… before the race!
+cli-verify-sealed = The seed { $seed } is the one that was sealed as { $hash }… before the game.
+cli-verify-unsealed = The seed { $seed } is not the one that was sealed as { $hash }… before the game!
 cli-verify-dice = { $chances ->
     [0] No die has fallen yet.
     [one] The one result of chance follows from the seed.
@@ -230,7 +237,7 @@ cli-rules-closing = { $count } rules. 'chicane rules { $game } { $example }' sho
 
 ## Simulation
 
-cli-sim-racing = Racing
+cli-sim-racing = Playing
 cli-sim-bot = bot
 cli-sim-wins = {"  "}wins
 cli-sim-share = share
@@ -251,7 +258,7 @@ cli-sim-time = { $seconds } s, { $pace } games/s, { $workers ->
 
 cli-campaign-none = You have no campaign of { $game } in { $file }: 'chicane campaign { $game } new' begins one.
 cli-campaign-other = { $file }: a campaign of { $other }, not of { $game }
-cli-campaign-taken = There is a campaign already in { $file }. 'reset' begins anew with the same choices, --replace throws it away, --file keeps another one elsewhere.
+cli-campaign-taken = There is a campaign already in { $file }: --replace throws it away.
 cli-campaign-target = '{ $action }': export and import take a file, the other actions none
 cli-campaign-broken = The attempt under way can't be played on: 'chicane campaign { $game } play --anew' begins another one.
 cli-campaign-busy = { $file } is in use: the campaign is being played in another window. Finish or leave the attempt there first.
@@ -260,7 +267,8 @@ cli-campaign-uncounted = The attempt is over, but it was not counted: the campai
 cli-campaign-stays = The attempt under way is not in it: it stays here, and is gone on with here.
 cli-campaign-under-way = An attempt is under way, with options and dice of its own: 'chicane campaign { $game } play' goes on with it, --anew gives it up as lost.
 cli-campaign-begun = The campaign begins. It is kept in { $file }.
-cli-campaign-choose = “{ $text }” is none of the choices. Type a number from 1 to { $count }, or just press Enter for the first one.
+cli-campaign-no-number = { $game } has no campaign { $number }: 'chicane campaign { $game }' lists them
+cli-campaign-several = 'chicane campaign { $game } play --campaign 1' plays the first one, 'new' begins one more.
 cli-campaign-kept = The attempt is kept: 'chicane campaign { $game } play' goes on with it.
 cli-campaign-won = Won, and the way on is open: 'chicane campaign { $game } play'.
 cli-campaign-lost = Lost. Try again as often as you like: 'chicane campaign { $game } play'.
@@ -278,9 +286,20 @@ cli-campaign-go-on = An attempt is under way: 'chicane campaign { $game } play' 
 cli-campaign-is-over = The campaign is won. Every stage can be played again, and 'chicane campaign { $game } reset' begins anew.
 cli-campaign-sure = Everything that was won will be forgotten. Type yes to begin anew.
 cli-campaign-yes = yes
-cli-campaign-not-reset = Nothing was changed.
-cli-campaign-reset = The campaign begins anew.
+cli-campaign-sure-forget = The campaign will be gone, with everything that was won. Type yes to throw it away.
+cli-campaign-unchanged = Nothing was changed.
+cli-campaign-reset = The campaign begins anew: { $kept }.
+cli-campaign-forgotten = The campaign is gone.
+cli-campaign-number = no.
+cli-campaign-with = with
+cli-campaign-progress = won
+cli-campaign-far = { $won } of { $rungs }
+cli-campaign-going = (an attempt is under way)
+cli-campaign-which = Which campaign? Type its number, or just press Enter for { $usual }, which was played last.
 cli-campaign-exported = The campaign is in { $file }.
+
+cli-choose = Type a number from 1 to { $count }, or just press Enter for { $usual }.
+cli-choose-again = “{ $text }” is none of the choices. Type a number from 1 to { $count }, or just press Enter.
 
 cli-serve-ready = Chicane is open at { $address } (Ctrl-C closes it)
 cli-serve-kept = Tables are kept in { $place }

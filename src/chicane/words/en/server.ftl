@@ -3,7 +3,7 @@
 server-bot-greedy = Greedy
     .help = Takes what looks best now. A fair opponent.
 server-bot-random = Random
-    .help = Takes anything at all. For a first race.
+    .help = Takes anything at all. For a first game.
 server-bot-name = { $bot } { $player }
 server-bot-with = { $bot } { $more }
 
@@ -12,15 +12,17 @@ server-wait = { $count ->
    *[other] Still to choose: { $player }.
 }
 server-wait-nobody = This game can be watched, not played on: the file came without the seed of its dice.
+server-solo-won = You win.
+server-solo-lost = You lose.
 server-winners = { $count ->
     [one] { $names } wins.
    *[other] Winners: { $names }.
 }
 
-server-refused-stale = The race has moved on (your choice was for move { $seq }, we are at { $newest }). Look again and choose.
+server-refused-stale = The game has moved on (your choice was for move { $seq }, we are at { $newest }). Look again and choose.
 server-refused-turn = It is not your turn: { $player } must choose.
 server-refused-illegal = “{ $option }” is not among the options now.
-server-refused-over = The race is over.
+server-refused-over = The game is over.
 server-refused-undo = Nothing to undo: the dice, a secret or another player came after your last choice.
 server-refused-not-yours = This act was sent by another seat.
 server-refused-stood-in = A bot is playing for you. Take your seat back first.
@@ -29,7 +31,7 @@ server-refused-stand-in-needless = There is nobody to stand in for.
 server-refused-stand-in-soon = { $player } may still come back; ask again in { $seconds } s.
 server-refused-back = No bot is playing for you.
 server-refused-watcher = You are watching; only players can do this.
-server-refused-rematch = There can be a rematch once this race is over.
+server-refused-rematch = There can be a rematch once this game is over.
 server-refused-token = This needs the token of a seat at this table, in the header “Authorization: Bearer …”.
 server-refused-no-table = There is no such table.
 server-refused-no-campaign = There is no such campaign.

@@ -530,3 +530,18 @@ wreckland-sketch-white = White dice:
 wreckland-sketch-held = (* held)
 wreckland-sketch-out = (out for now: { $count })
 wreckland-sketch-left = (uses left: { $left })
+wreckland-profile-skill = Skill: { $skill }
+wreckland-profile-turn = { $times ->
+    [one] (once a turn)
+    [2] (twice a turn)
+   *[other] ({ $times } times a turn)
+}
+wreckland-profile-chase = { $times ->
+    [one] (once a Chase)
+   *[other] ({ $times } times a Chase)
+}
+wreckland-profile-game = { $times ->
+    [one] (once a chapter)
+   *[other] ({ $times } times a chapter)
+}
+wreckland-profile-always = Skill: always at work

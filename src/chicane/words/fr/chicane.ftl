@@ -9,4 +9,4 @@ window-ask = { $event } Répondez-vous avec une carte ?
 window-decline = Garder les cartes
 
 end-finished = La course est terminée.
-end-capped = La course a été arrêtée : trop de coups, et toujours pas d’arrivée en vue.
+end-capped = La partie a été arrêtée : trop de coups, et toujours pas de fin en vue.

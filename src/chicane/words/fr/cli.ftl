@@ -31,18 +31,22 @@ cli-help-campaign = Jouer la campagne d’un jeu : une victoire ouvre le chapit
     .help =
     actions :
     {"  "}show           où vous en êtes (aussi sans action)
-    {"  "}new            commencer : choisir ce que vous gardez pour toute la campagne
+    {"  "}new            en commencer une de plus : choisir ce que vous gardez pour toute la campagne
     {"  "}play           continuer la tentative en cours, ou commencer la suivante
-    {"  "}reset          tout recommencer avec ce que vous avez choisi
+    {"  "}reset          tout recommencer, avec les mêmes choix ou d’autres
+    {"  "}forget         jeter une campagne
     {"  "}export FILE    écrire la campagne dans un fichier, pour la table web ou un autre ordinateur
-    {"  "}import FILE    continuer la campagne d’un tel fichier
+    {"  "}import FILE    continuer la campagne d’un tel fichier, à côté des autres
+
+    Il peut y avoir plusieurs campagnes côte à côte ; chacune a son numéro.
 
     exemples :
     {"  "}chicane campaign wreckland new
     {"  "}chicane campaign wreckland play
     {"  "}chicane campaign wreckland play --option chapter=2 --option difficulty=learner
+    {"  "}chicane campaign wreckland play --campaign 2
     {"  "}chicane campaign wreckland export mine.json
-cli-help-watch = Regarder les robots courir.
+cli-help-watch = Regarder les robots jouer.
     .help =
     exemples :
     {"  "}chicane watch chariot
@@ -70,7 +74,7 @@ cli-help-sim = Faire jouer beaucoup de parties aux robots, et compter.
     {"  "}chicane sim chariot --players 2 --option track=B --seed 9
 cli-help-verify = Vérifier que les dés d’une partie gardée n’ont pas été truqués.
     .help =
-    Chaque résultat du hasard est recalculé à partir de la graine scellée avant la course.
+    Chaque résultat du hasard est recalculé à partir de la graine scellée avant la partie.
     Code de retour 0 : tout concorde. Code de retour 1 : non.
 
     exemple :
@@ -108,12 +112,13 @@ cli-help-serve = Ouvrir la table web : jouer dans le navigateur.
 cli-help-game = le nom du jeu ; « chicane games » les donne tous
 cli-help-game-or-file = le nom du jeu (« chicane games » les donne tous), ou une partie gardée à reprendre
 cli-help-file = une partie gardée
-cli-help-action = show, new, play, reset, export ou import
+cli-help-action = show, new, play, reset, forget, export ou import
 cli-help-target = le fichier où exporter, ou à importer
 cli-help-campaign-option = avec new : ce que vous gardez ; avec play : le chapitre, ou ce qui change pour cette tentative
 cli-help-anew = abandonner la tentative en cours, comptée comme perdue, et en commencer une autre
-cli-help-replace = jeter la campagne qui est là
-cli-help-campaign-file = où la campagne est gardée (par défaut : parmi vos données, une par jeu)
+cli-help-replace = jeter la campagne qui est là (avec --campaign ou --file)
+cli-help-campaign-number = laquelle de plusieurs campagnes, par son numéro
+cli-help-campaign-file = où la campagne est gardée (par défaut : parmi vos données)
 cli-help-scenario-files = un fichier .scn, ou un dossier qui en contient
 cli-help-wanted = une règle, le début d’une règle, ou un mot à chercher
 cli-help-seats = qui joue à chaque place : human, ou un robot (par défaut : vous, puis des robots greedy)
@@ -169,7 +174,7 @@ cli-play-help =
     {"  "}conseil               dire quel choix ferait un bot à votre place
     {"  "}u, annuler            revenir sur votre dernier choix
     {"  "}b, plateau            montrer le plateau à nouveau
-    {"  "}l, journal            raconter la course depuis le départ, avec ses règles
+    {"  "}l, journal            raconter la partie depuis le départ, avec ses règles
     {"  "}s, garder [FICHIER]   garder la partie dans un fichier
     {"  "}q, partir             quitter la table
     {"  "}h, aide               cette liste
@@ -183,12 +188,14 @@ cli-play-no-undo = Il n’y a rien à annuler : depuis votre dernier choix, des
 cli-play-saved = Partie gardée dans { $file }. « chicane play { $file } » la reprend.
 cli-play-saved-over = Partie gardée dans { $file }. « chicane replay { $file } » la raconte, « chicane verify { $file } » vérifie les dés.
 cli-play-leaving = Tapez un nom de fichier pour garder la partie, ou seulement Entrée pour partir sans la garder.
-cli-play-left = Vous quittez la course sans la garder. (« garder » l’aurait mise dans un fichier.)
-cli-play-gone = Vous quittez la table. La course est dans { $file } : « chicane play { $file } » la reprend.
-cli-play-unfinished = L’entrée s’arrête ici, après { $plies } choix et dés ; la course n’est pas finie.
+cli-play-left = Vous quittez la partie sans la garder. (« garder » l’aurait mise dans un fichier.)
+cli-play-gone = Vous quittez la table. La partie est dans { $file } : « chicane play { $file } » la reprend.
+cli-play-unfinished = L’entrée s’arrête ici, après { $plies } choix et dés ; la partie n’est pas finie.
 cli-play-interrupted = Arrêté. Rien n’a été gardé.
-cli-play-after = Tapez « garder » pour mettre la course dans un fichier, « journal » pour la relire, ou Entrée pour partir.
+cli-play-after = Tapez « garder » pour mettre la partie dans un fichier, « journal » pour la relire, ou Entrée pour partir.
 
+cli-solo-won = Vous gagnez.
+cli-solo-lost = Vous perdez.
 cli-winners = { $count ->
     [one] Vainqueur : { $names }.
    *[other] Vainqueurs : { $names }.
@@ -202,8 +209,8 @@ cli-replay-at = Coup { $ply } sur { $plies } ; le dernier : { $last }.
 cli-replay-dice = Les dés tombent :
 cli-replay-choice = { $player } doit choisir :
 cli-draw-done = { $file } montre le coup { $ply }.
-cli-verify-sealed = La graine { $seed } est bien celle qui fut scellée sous { $hash }… avant la course.
-cli-verify-unsealed = La graine { $seed } n’est pas celle qui fut scellée sous { $hash }… avant la course !
+cli-verify-sealed = La graine { $seed } est bien celle qui fut scellée sous { $hash }… avant la partie.
+cli-verify-unsealed = La graine { $seed } n’est pas celle qui fut scellée sous { $hash }… avant la partie !
 cli-verify-dice = { $chances ->
     [0] Aucun dé n’est encore tombé.
     [one] Le seul résultat du hasard découle de la graine.
@@ -231,7 +238,7 @@ cli-rules-closing = { $count } règles. « chicane rules { $game } { $example }
 
 ## Simulation
 
-cli-sim-racing = Course
+cli-sim-racing = Partie
 cli-sim-bot = robot
 cli-sim-wins = victoires
 cli-sim-share = part
@@ -252,7 +259,7 @@ cli-sim-time = { $seconds } s, { $pace } parties/s, { $workers ->
 
 cli-campaign-none = Vous n’avez pas de campagne de { $game } dans { $file } : « chicane campaign { $game } new » en commence une.
 cli-campaign-other = { $file } : une campagne de { $other }, pas de { $game }
-cli-campaign-taken = Il y a déjà une campagne dans { $file }. « reset » recommence avec les mêmes choix, --replace la jette, --file en garde une autre ailleurs.
+cli-campaign-taken = Il y a déjà une campagne dans { $file }. --replace la jette.
 cli-campaign-target = « { $action } » : export et import demandent un fichier, les autres actions n’en prennent pas
 cli-campaign-broken = La tentative en cours ne peut pas être continuée : « chicane campaign { $game } play --anew » en commence une autre.
 cli-campaign-busy = { $file } est occupé : la campagne se joue dans une autre fenêtre. Finissez ou quittez d’abord la tentative là-bas.
@@ -261,7 +268,8 @@ cli-campaign-uncounted = La tentative est terminée, mais elle n’a pas été c
 cli-campaign-stays = La tentative en cours n’y est pas : elle reste ici et se continue ici.
 cli-campaign-under-way = Une tentative est en cours, avec ses options et ses dés : « chicane campaign { $game } play » la continue, --anew l’abandonne comme perdue.
 cli-campaign-begun = La campagne commence. Elle est gardée dans { $file }.
-cli-campaign-choose = « { $text } » ne fait pas partie des choix. Tapez un nombre de 1 à { $count }, ou seulement Entrée pour le premier.
+cli-campaign-no-number = { $game } n’a pas de campagne { $number } : « chicane campaign { $game } » en donne la liste
+cli-campaign-several = « chicane campaign { $game } play --campaign 1 » joue la première, « new » en commence une de plus.
 cli-campaign-kept = La tentative est gardée : « chicane campaign { $game } play » la continue.
 cli-campaign-won = Gagné, et la suite est ouverte : « chicane campaign { $game } play ».
 cli-campaign-lost = Perdu. Réessayez autant que vous voulez : « chicane campaign { $game } play ».
@@ -279,9 +287,20 @@ cli-campaign-go-on = Une tentative est en cours : « chicane campaign { $game 
 cli-campaign-is-over = La campagne est gagnée. Chaque étape peut être rejouée, et « chicane campaign { $game } reset » recommence tout.
 cli-campaign-sure = Tout ce qui a été gagné sera oublié. Tapez oui pour recommencer.
 cli-campaign-yes = oui
-cli-campaign-not-reset = Rien n’a changé.
-cli-campaign-reset = La campagne recommence.
+cli-campaign-sure-forget = La campagne disparaîtra, avec tout ce qui a été gagné. Tapez oui pour la jeter.
+cli-campaign-unchanged = Rien n’a changé.
+cli-campaign-reset = La campagne recommence : { $kept }.
+cli-campaign-forgotten = La campagne a disparu.
+cli-campaign-number = n°
+cli-campaign-with = avec
+cli-campaign-progress = gagnées
+cli-campaign-far = { $won } sur { $rungs }
+cli-campaign-going = (une tentative est en cours)
+cli-campaign-which = Quelle campagne ? Tapez son numéro, ou seulement Entrée pour la { $usual }, jouée en dernier.
 cli-campaign-exported = La campagne est dans { $file }.
+
+cli-choose = Tapez un nombre de 1 à { $count }, ou seulement Entrée pour { $usual }.
+cli-choose-again = « { $text } » ne fait pas partie des choix. Tapez un nombre de 1 à { $count }, ou seulement Entrée.
 
 cli-serve-ready = Chicane est ouvert à l’adresse { $address } (Ctrl-C le ferme)
 cli-serve-kept = Les tables sont gardées dans { $place }

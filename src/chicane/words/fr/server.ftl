@@ -3,7 +3,7 @@
 server-bot-greedy = Glouton
     .help = Prend ce qui semble le mieux sur le moment. Un adversaire correct.
 server-bot-random = Hasard
-    .help = Prend n’importe quoi. Pour une première course.
+    .help = Prend n’importe quoi. Pour une première partie.
 server-bot-name = { $bot } { $player }
 server-bot-with = { $bot } { $more }
 
@@ -12,15 +12,17 @@ server-wait = { $count ->
    *[other] Doivent encore choisir : { $player }.
 }
 server-wait-nobody = Cette partie peut être regardée, pas continuée : le fichier est venu sans la graine de ses dés.
+server-solo-won = Vous gagnez.
+server-solo-lost = Vous perdez.
 server-winners = { $count ->
     [one] Victoire de { $names }.
    *[other] Vainqueurs : { $names }.
 }
 
-server-refused-stale = La course a continué (votre choix valait pour le coup { $seq }, nous en sommes à { $newest }). Regardez à nouveau et choisissez.
+server-refused-stale = La partie a continué (votre choix valait pour le coup { $seq }, nous en sommes à { $newest }). Regardez à nouveau et choisissez.
 server-refused-turn = Ce n’est pas votre tour : c’est à { $player } de choisir.
 server-refused-illegal = « { $option } » ne fait pas partie des choix possibles.
-server-refused-over = La course est terminée.
+server-refused-over = La partie est terminée.
 server-refused-undo = Rien à annuler : les dés, un secret ou un autre joueur sont passés après votre dernier choix.
 server-refused-not-yours = Cet acte a été envoyé par une autre place.
 server-refused-stood-in = Un bot joue pour vous. Reprenez d’abord votre place.
@@ -29,7 +31,7 @@ server-refused-stand-in-needless = Il n’y a personne à remplacer.
 server-refused-stand-in-soon = { $player } peut encore revenir ; redemandez dans { $seconds } s.
 server-refused-back = Aucun bot ne joue pour vous.
 server-refused-watcher = Vous regardez ; seuls les joueurs peuvent faire cela.
-server-refused-rematch = Une revanche est possible une fois la course terminée.
+server-refused-rematch = Une revanche est possible une fois la partie terminée.
 server-refused-token = Il faut le jeton d’une place à cette table, dans l’en-tête « Authorization: Bearer … ».
 server-refused-no-table = Cette table n’existe pas.
 server-refused-no-campaign = Cette campagne n’existe pas.

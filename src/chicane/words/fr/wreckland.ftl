@@ -601,3 +601,17 @@ wreckland-sketch-white = Dés blancs :
 wreckland-sketch-held = (* conservé)
 wreckland-sketch-out = (hors jeu : { $count })
 wreckland-sketch-left = (utilisations restantes : { $left })
+wreckland-profile-skill = Compétence : { $skill }
+wreckland-profile-turn = { $times ->
+    [one] (une fois par tour)
+   *[other] ({ $times } fois par tour)
+}
+wreckland-profile-chase = { $times ->
+    [one] (une fois par Poursuite)
+   *[other] ({ $times } fois par Poursuite)
+}
+wreckland-profile-game = { $times ->
+    [one] (une fois par chapitre)
+   *[other] ({ $times } fois par chapitre)
+}
+wreckland-profile-always = Compétence : toujours active

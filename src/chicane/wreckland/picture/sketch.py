@@ -39,7 +39,7 @@ Cell = list[list[Span]]  # the lines of a slot
 def sketch(game: Wreckland, names: list[str]) -> Sketch:
     """The vehicle, what is to come, the table for red dice unless it is at hand, the turn."""
     board = [] if penalties_matter(game) else [*sketch_board.penalties(game), []]
-    return [*grid(game), [], *sketch_board.ahead(game), [], *board, *turn(game)]
+    return [*grid(game), LEGEND, [], *sketch_board.ahead(game), [], *board, *turn(game)]
 
 
 def penalties_matter(game: Wreckland) -> bool:
@@ -60,7 +60,10 @@ def grid(game: Wreckland) -> Sketch:
         for number in range(max(map(len, cells))):
             parts = [each[number] if number < len(each) else [Span("")] for each in cells]
             lines.append([Span("  "), *parts[0], TAB, *parts[1], TAB, *parts[2]])
-    return [*lines, [Span("  "), Span(Message("wreckland-sketch-legend"), "dim")]]
+    return lines
+
+
+LEGEND: Final = [Span("  "), Span(Message("wreckland-sketch-legend"), "dim")]
 
 
 def cell(game: Wreckland, slot: int) -> Cell:
