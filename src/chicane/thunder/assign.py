@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chicane.core.cards import ask
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.thunder.command import Activate, affordable
@@ -12,7 +13,7 @@ from chicane.thunder.move import StartMove
 from chicane.thunder.names import code, crew_of, named
 from chicane.thunder.seams import COASTS, MOVES
 from chicane.thunder.shoot import Shoot
-from chicane.thunder.state import Thunder, changed
+from chicane.thunder.state import Thunder
 
 MOST_COASTS: Final = 2  # TR-CST-03
 ONE_SPACE: Final = 1  # the moves of a coast (TR-CST-04)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chicane.core.cards import ask
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder.board import NAMES, SPACES
@@ -13,7 +14,7 @@ from chicane.thunder.kinds import DEADLY, FRONT_ARC
 from chicane.thunder.names import crew_of
 from chicane.thunder.seams import ARC
 from chicane.thunder.shoot import HoldFire, Shot, targets
-from chicane.thunder.state import CHOPPER, NO_SLOT, REMOVED, Thunder, changed
+from chicane.thunder.state import CHOPPER, NO_SLOT, REMOVED, Thunder
 
 
 def empty_spaces(game: Thunder) -> list[int]:

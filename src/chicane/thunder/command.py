@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder.box import Command
 from chicane.thunder.choppers import Airstrike
 from chicane.thunder.kinds import DAMAGES
 from chicane.thunder.names import code, crew_of, named
-from chicane.thunder.state import EMPTY, GONE, MAY_DRIFT, RESOLVING, Thunder, changed
+from chicane.thunder.state import EMPTY, GONE, MAY_DRIFT, RESOLVING, Thunder
 from chicane.thunder.status import give_back
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from chicane.core.cards import offer
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import enter, front
@@ -13,7 +14,7 @@ from chicane.thunder.effects import befall
 from chicane.thunder.kinds import DAMAGES, FLY, MINOR, NO_WAY, REEL, SPRAY, STUNT_DIE, STUNT_WEIGHTS, VEHICLES, WAYS
 from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.seams import DAMAGE
-from chicane.thunder.state import IN_AIR, NO_SLOT, NO_VEHICLE, RESOLVING, Thunder, changed
+from chicane.thunder.state import IN_AIR, NO_SLOT, NO_VEHICLE, RESOLVING, Thunder
 from chicane.thunder.status import BY_DAMAGE, BY_EDGE, BreakDown, Check, eliminate
 from chicane.thunder.ways import ThisWay
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from chicane.core.engine import FINISHED
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import enter, hazards
 from chicane.thunder.board import TILE, TILES
 from chicane.thunder.names import named
-from chicane.thunder.state import AWAY, IN_AIR, NOBODY_OWNS, Thunder, changed
+from chicane.thunder.state import AWAY, IN_AIR, NOBODY_OWNS, Thunder
 from chicane.thunder.status import BY_LINE, BY_LINE_OUT, BY_TILE, eliminate
 from chicane.thunder.tiles import FACE_IDS, FACES, faces_of
 from chicane.thunder.winning import CloseUpdate, Winner

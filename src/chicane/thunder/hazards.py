@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import damage, enter
@@ -11,7 +12,7 @@ from chicane.thunder.board import NAMES, TILE
 from chicane.thunder.effects import befall
 from chicane.thunder.kinds import DROP_WRECK, EXPLODE, HAZARDS, IS_ROAD, NO_TOKEN, SLIDE, TERRAIN_EFFECT, WAYS
 from chicane.thunder.names import WAY_NAMES, named
-from chicane.thunder.state import LEFT_ROAD, NO_SLOT, NO_VEHICLE, Thunder, changed
+from chicane.thunder.state import LEFT_ROAD, NO_SLOT, NO_VEHICLE, Thunder
 from chicane.thunder.tiles import FACES
 from chicane.thunder.ways import ThisWay
 from chicane.thunder.wrecks import place_wreck

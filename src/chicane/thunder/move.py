@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chicane.core.cards import Moment, offer
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder import enter
@@ -13,7 +14,7 @@ from chicane.thunder.box import MOST_VEHICLES
 from chicane.thunder.kinds import COST, DEADLY, FL, FR, IS_ROAD, OIL, VEHICLES, WAYS, F
 from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.seams import AT_REST
-from chicane.thunder.state import COASTED, SETTLED, START, STARTED_ON_ROAD, Thunder, changed
+from chicane.thunder.state import COASTED, SETTLED, START, STARTED_ON_ROAD, Thunder
 
 
 def can_move(game: Thunder, vehicle: int) -> bool:

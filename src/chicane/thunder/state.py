@@ -218,10 +218,3 @@ class Thunder(Game):
         """Use up a die that shows a value."""
         first = self.box.first_die
         self.dice[self.dice.index(value, first[seat], first[seat + 1])] = 0
-
-
-def changed(values: list[int], index: int, value: int) -> list[int]:
-    """The list with one value changed, for lists that copies share."""
-    values = values[:]
-    values[index] = value
-    return values

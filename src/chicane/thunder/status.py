@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chicane.core.cards import offer
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.thunder.kinds import IMPASSABLE, MINOR
 from chicane.thunder.names import crew_of, named
 from chicane.thunder.seams import ELIMINATION
-from chicane.thunder.state import EMPTY, GONE, NO_VEHICLE, REMOVED, RESOLVING, Thunder, changed
+from chicane.thunder.state import EMPTY, GONE, NO_VEHICLE, REMOVED, RESOLVING, Thunder
 from chicane.thunder.winning import LastStanding
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.core.brush import Pen
 from chicane.core.brush import moved as moved
 from chicane.core.brush import stroke as stroke
 
@@ -49,17 +50,8 @@ DOLPHIN: Final = (
 )
 
 
-def text(words: str, size: int, fill: str = INK, x: float = 0, y: float = 0, anchor: str = "middle") -> str:
-    """A line of type whose capitals are centred on y."""
-    return (
-        f'<text x="{x:g}" y="{y + size * 0.35:.1f}" font-family="{FONT}" font-size="{size}" font-weight="700" '
-        f'text-anchor="{anchor}" fill="{fill}">{words}</text>'
-    )
-
-
-def fill(path: str, colour: str, outline: str = INK, width: float = 1.5) -> str:
-    """A filled shape with an outline."""
-    return f'<path d="{path}" fill="{colour}" stroke="{outline}" stroke-width="{width:g}" stroke-linejoin="round"/>'
+PEN: Final = Pen(FONT, INK, 1.5)
+text, fill = PEN.text, PEN.fill
 
 
 def badge(colour: int, letter: str) -> str:

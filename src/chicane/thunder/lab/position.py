@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from chicane.core.errors import BadInput, one_of
+from chicane.core.lists import changed
 from chicane.core.scenario import read_lines, whole
 from chicane.thunder.assign import MOST_COASTS, Turn
 from chicane.thunder.board import COLUMNS, NAMES, SPACES, TILES, space_at
@@ -14,7 +15,7 @@ from chicane.thunder.hazards import face_down
 from chicane.thunder.kinds import DAMAGES, HAZARDS, MINOR, NO_TOKEN, ROAD, ROAD_DIE, TERRAINS, TOKEN_TERRAIN
 from chicane.thunder.lab.audit import flaw
 from chicane.thunder.names import code
-from chicane.thunder.state import AWAY, GONE, NO_SLOT, REMOVED, START, Thunder, changed
+from chicane.thunder.state import AWAY, GONE, NO_SLOT, REMOVED, START, Thunder
 from chicane.thunder.status import in_play
 from chicane.thunder.tiles import FACE_IDS, FACES, START_TILE, terrain_marks
 from chicane.thunder.turn import TURNS, NextTurn, RoadDieShows, RollDie, RollRoadDie, Shows

@@ -5,13 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from chicane.core.brush import CONDENSED, PIPS, Pen
 from chicane.core.brush import box as box
 from chicane.core.brush import disc as disc
 from chicane.core.brush import flat as flat
 from chicane.core.brush import moved as moved
 from chicane.core.brush import outlined as outlined
+from chicane.core.brush import skull as skull
+from chicane.core.brush import stroke as stroke
 
-FONT: Final = "'Bahnschrift','DIN Condensed','Roboto Condensed','Liberation Sans Narrow','Arial Narrow',sans-serif"
+FONT: Final = CONDENSED
 SMALL: Final = 13  # the type scale
 BODY: Final = 17
 LARGE: Final = 22
@@ -53,29 +56,8 @@ ANGLES: Final = [0.0, -63.8, 63.8, 180.0, -116.2, 116.2]  # of the directions F,
 # Brushes
 
 
-def text(words: str, size: int, fill: str = INK, x: float = 0, y: float = 0, anchor: str = "middle") -> str:
-    """A line of type whose capitals are centred on y."""
-    return (
-        f'<text x="{x:g}" y="{y + size * 0.35:.1f}" font-family="{FONT}" font-size="{size}" font-weight="700" '
-        f'text-anchor="{anchor}" fill="{fill}">{words}</text>'
-    )
-
-
-def stroke(path: str, colour: str, width: float, more: str = "") -> str:
-    """A line with round ends; no path, no line."""
-    if not path:
-        return ""
-    return (
-        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linecap="round" '
-        f'stroke-linejoin="round"{more}/>'
-    )
-
-
-def fill(path: str, colour: str, outline: str = INK, width: float = 1.5) -> str:
-    """A filled shape with an outline."""
-    if not path:
-        return ""
-    return f'<path d="{path}" fill="{colour}" stroke="{outline}" stroke-width="{width:g}" stroke-linejoin="round"/>'
+PEN: Final = Pen(FONT, INK, 1.5)
+text, fill = PEN.text, PEN.fill
 
 
 @cache
@@ -101,17 +83,6 @@ def die(value: int, colour: str, pip: str, size: float = 34) -> str:
     return shade + body + pips
 
 
-PIPS: Final[list[list[tuple[int, int]]]] = [
-    [],
-    [(0, 0)],
-    [(-1, 1), (1, -1)],
-    [(-1, 1), (0, 0), (1, -1)],
-    [(-1, -1), (-1, 1), (1, -1), (1, 1)],
-    [(-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)],
-    [(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)],
-]
-
-
 @cache
 def road_die(value: int) -> str:
     """The road die: asphalt with a lane line and a number."""
@@ -122,13 +93,6 @@ def road_die(value: int) -> str:
 
 
 # Signs on plates
-
-
-def skull(colour: str, holes: str) -> str:
-    """A skull, 22 high."""
-    head = flat("M-9-2A9 9 0 1 1 9-2Q9 3 5.5 4.6V9Q0 11.5-5.5 9V4.6Q-9 3-9-2Z", colour)
-    eyes = disc(2.7, holes, "", -3.7, -1.6) + disc(2.7, holes, "", 3.7, -1.6)
-    return head + eyes + flat("M0 1.6L1.8 5H-1.8Z", holes) + stroke("M-2.2 7V9.6M2.2 7V9.6", holes, 1.3)
 
 
 def airstrike_icon() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from chicane.core.brush import CONDENSED, Pen
 from chicane.core.brush import box as box
 from chicane.core.brush import dim as dim
 from chicane.core.brush import disc as disc
@@ -14,7 +15,7 @@ from chicane.core.brush import outlined as outlined
 from chicane.core.brush import stroke as stroke
 from chicane.wreckage.state import NONE, Wreckage
 
-FONT: Final = "'Bahnschrift','DIN Condensed','Roboto Condensed','Liberation Sans Narrow','Arial Narrow',sans-serif"
+FONT: Final = CONDENSED
 TINY: Final = 11  # the type scale
 SMALL: Final = 14
 BODY: Final = 17
@@ -57,17 +58,8 @@ SHAPES: Final = [
 # Brushes
 
 
-def text(words: str, size: int, fill: str = INK, x: float = 0, y: float = 0, anchor: str = "middle") -> str:
-    """A line of type whose capitals are centred on y."""
-    return (
-        f'<text x="{x:g}" y="{y + size * 0.35:.1f}" font-family="{FONT}" font-size="{size}" font-weight="700" '
-        f'text-anchor="{anchor}" fill="{fill}">{words}</text>'
-    )
-
-
-def fill(path: str, colour: str, outline: str = INK, width: float = 1.4) -> str:
-    """A filled shape with an outline."""
-    return f'<path d="{path}" fill="{colour}" stroke="{outline}" stroke-width="{width:g}" stroke-linejoin="round"/>'
+PEN: Final = Pen(FONT, INK, 1.4)
+text, fill = PEN.text, PEN.fill
 
 
 def unseen(markup: str) -> str:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from chicane.core.brush import CONDENSED, Pen
 from chicane.core.brush import box as box
 from chicane.core.brush import dim as dim
 from chicane.core.brush import disc as disc
 from chicane.core.brush import flat as flat
 from chicane.core.brush import moved as moved
 from chicane.core.brush import outlined as outlined
+from chicane.core.brush import skull as skull
 from chicane.core.brush import stroke as stroke
 from chicane.core.caption import Caption
 from chicane.core.message import Message
 
-FONT: Final = "'Bahnschrift','DIN Condensed','Roboto Condensed','Liberation Sans Narrow','Arial Narrow',sans-serif"
+FONT: Final = CONDENSED
 TINY: Final = 11  # the type scale
 SMALL: Final = 14
 BODY: Final = 17
@@ -46,12 +48,8 @@ Point = tuple[float, float]
 # Brushes
 
 
-def text(words: str, size: float, fill: str = INK, x: float = 0, y: float = 0, anchor: str = "middle") -> str:
-    """A line of type whose capitals are centred on y."""
-    return (
-        f'<text x="{x:g}" y="{y + size * 0.35:.1f}" font-family="{FONT}" font-size="{size:g}" font-weight="700" '
-        f'text-anchor="{anchor}" fill="{fill}">{words}</text>'
-    )
+PEN: Final = Pen(FONT, INK, 1.5)
+text, fill = PEN.text, PEN.fill
 
 
 def caption(
@@ -66,11 +64,6 @@ def cased(path: str, colour: str, width: float) -> str:
     return stroke(path, INK, width + 3) + stroke(path, colour, width)
 
 
-def fill(path: str, colour: str, outline: str = INK, width: float = 1.5) -> str:
-    """A filled shape with an outline."""
-    return f'<path d="{path}" fill="{colour}" stroke="{outline}" stroke-width="{width:g}" stroke-linejoin="round"/>'
-
-
 def leaf(width: float, height: float, round: float, colour: str, more: str = "") -> str:
     """A filled rectangle around the origin."""
     return box(-width / 2, -height / 2, width, height, round, colour, more)
@@ -80,14 +73,6 @@ def leaf(width: float, height: float, round: float, colour: str, more: str = "")
 
 SHIELD: Final = "M0-11L9.5-7V0Q9.5 8 0 12Q-9.5 8-9.5 0V-7Z"
 BURST: Final = "M0-21L5-9 17-15 11-4 22 3 10 6 12 18 2 11-7 20-8 9-20 9-12 0-19-11-7-9Z"
-
-
-@cache
-def skull(colour: str, holes: str) -> str:
-    """A skull, 22 high."""
-    head = flat("M-9-2A9 9 0 1 1 9-2Q9 3 5.5 4.6V9Q0 11.5-5.5 9V4.6Q-9 3-9-2Z", colour)
-    eyes = disc(2.7, holes, "", -3.7, -1.6) + disc(2.7, holes, "", 3.7, -1.6)
-    return head + eyes + flat("M0 1.6L1.8 5H-1.8Z", holes) + stroke("M-2.2 7V9.6M2.2 7V9.6", holes, 1.3)
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from chicane.core.brush import PIPS
 from chicane.wreckland.icons import ANY_DICE, RUN, TOTAL, TWO_PAIRS, Cost
 from chicane.wreckland.picture import art
 from chicane.wreckland.picture.art import BONE, GOLD, INK, box, disc, fill, leaf, moved, outlined, stroke, text
@@ -12,16 +13,6 @@ from chicane.wreckland.picture.art import BONE, GOLD, INK, box, disc, fill, leaf
 RED_FACE: Final = "#c9281c"
 WHITE_FACE: Final = "#f6ecd6"
 COST_DIE: Final = 20
-
-PIPS: Final[list[list[tuple[int, int]]]] = [
-    [],
-    [(0, 0)],
-    [(-1, 1), (1, -1)],
-    [(-1, 1), (0, 0), (1, -1)],
-    [(-1, -1), (-1, 1), (1, -1), (1, 1)],
-    [(-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)],
-    [(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)],
-]
 
 
 @cache
