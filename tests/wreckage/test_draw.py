@@ -387,7 +387,7 @@ def test_danger_is_seen_before_it_is_met() -> None:
     assert "wreckage-do-go" == spots["go"].label.key
     assert "wreckage-preview" == label.key
     assert isinstance(event, Message)
-    assert (4, 1) == (event.args["whole"], event.args["tenths"])
+    assert Message("wreckage-lengths", whole=4, tenths=1) == event.args["lengths"]
     assert Message("wreckage-obstacle-obstacle") == event.args["thing"]
 
 

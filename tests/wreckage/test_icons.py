@@ -138,9 +138,9 @@ def test_one_spin_an_action_phase() -> None:
     assert ("2", "dice", "heading 0") == (table["phase"], table.to_act, table.menu[0])
 
 
-@rule("WK-ICON-07", "WK-OBST-05")
-def test_a_spin_by_tyres_does_not_count() -> None:
-    """Blue drives into tyres and spins; a shot in the same phase spins it once more, and the other way round."""
+@rule("WK-ICON-07", "WK-WPN-04", "WK-OBST-05")
+def test_a_spin_by_tyres_counts() -> None:
+    """Blue drives into tyres and spins; no shot spins it again in this phase. The tyres spin whoever hits them."""
     board = """
     blue van: at 1.5 2, heading 270, speed 2
     red sedan: at 0 0.2, heading 0, speed 1, equipment machine-gun
@@ -150,7 +150,7 @@ def test_a_spin_by_tyres_does_not_count() -> None:
     table = Table("wreckage", board, 2).play("blue: go", "dice: heading 90", "red: stay", "red: fire machine-gun blue")
     table.play("dice: card 2 spin, card 1")
 
-    assert ("dice", "heading 0") == (table.to_act, table.menu[0])
+    assert ("1", "90.00", "2") == (table["blue damage"], table["blue heading"], table["phase"])
 
     swapped = board.replace("red sedan: at 0 0.2, heading 0, speed 1", "red sedan: at 1.5 0, heading 0, speed 3")
     table = Table("wreckage", swapped, 2).play("red: stay, fire machine-gun blue", "dice: card 2 spin, card 1")

@@ -402,9 +402,11 @@ def test_barrels_met_again_are_an_obstacle() -> None:
 def test_barrels_fly_once_a_move(equipment: str) -> None:
     """They stop at green, which takes two cards; met again they stay. A stop for a mine is still the same move."""
     table = drive(f"speed 3{equipment}", "green jeep: at 0 3.5, heading 90", "barrels: 0 1.5")
+    if equipment:
+        table.play("? menu = no mine, mine after 0, mine after 1, mine after 2", "red: mine after 1")
     drawn = 0
-    while table.menu == ["no mine", "mine"] or table.menu[0].startswith("card"):
-        drawn += table.to_act == "dice"
+    while table.menu[0].startswith("card"):
+        drawn += 1
         table.play(table.menu[0])
 
     assert 2 + 3 == drawn
@@ -415,9 +417,9 @@ def test_barrels_fly_once_a_move(equipment: str) -> None:
 
 
 @rule("WK-OBST-27")
-@pytest.mark.parametrize("kind, drawn", [("obstacle", 2), ("tyres", 2), ("wreck", 2), ("barrels", 2), ("column", 4)])
+@pytest.mark.parametrize("kind, drawn", [("obstacle", 2), ("wreck", 2), ("barrels", 2), ("column", 4)])
 def test_obstacles_met_in_a_turn(kind: str, drawn: int) -> None:
-    """Tyres, wreck and barrels are ordinary obstacles there; the column keeps its spikes."""
+    """Wreck and barrels are ordinary obstacles there; the column keeps its spikes."""
     table = drive("speed 2, plays right", AFAR, f"{kind}: 0.9 0", play="right 45")
 
     assert ("0", f"{kind} 0.900 0.000") == (table["red speed"], table["obstacles"])
@@ -430,3 +432,13 @@ def test_a_pump_met_in_a_turn() -> None:
     table = drive("speed 2, plays right", AFAR, "pump: 0.9 0", play="right 45")
 
     assert ("yes", "none", "1") == (table["red out"], table["obstacles"], table["winners"])
+
+
+@rule("WK-OBST-27", "WK-OBST-05", "WK-OBST-06")
+@pytest.mark.parametrize("heading, drawn, burning", [(340, 0, "no"), (10, 1, "yes")])
+def test_tyres_met_in_a_turn(heading: int, drawn: int, burning: str) -> None:
+    """They spin the vehicle and cost no cards for its speed; who still faces them burns, and takes a card."""
+    table = drive("speed 2, plays right", AFAR, "tyres: 0.9 0", play="right 45").play(f"dice: heading {heading}")
+
+    assert (f"{heading}.00", "0") == (table["red heading"], table["red speed"])
+    assert (drawn, burning) == (cards(table), table["red burning"])

@@ -1,13 +1,17 @@
 """What is in the box, and how the arena is set up (WK-COMP, WK-GOAL, WK-SETUP)."""
 
+from typing import Any
+
 import pytest
 
-from chicane.core.chance import Luck, stroll
 from chicane.core.errors import BadInput
-from chicane.core.step import CHANCE
+from chicane.core.scenario import Table
+from chicane.core.step import CHANCE, Step
 from chicane.core.view import WATCHER, seen_by
+from chicane.wreckage.drive import Begin
 from chicane.wreckage.game import GAME
-from chicane.wreckage.kinds import COLOURS, DAMAGE, DECKS, EQUIPMENT, OBSTACLES, PLAYS, VEHICLES
+from chicane.wreckage.kinds import COLOURS, DAMAGE, DECKS, EQUIPMENT, EQUIPMENT_IDS, OBSTACLES, PLAYS, VEHICLES
+from chicane.wreckage.picture.dials import every_turn
 from chicane.wreckage.shapes import LENGTH
 from chicane.wreckage.state import FORWARD_GEAR, NONE, Wreckage
 from chicane.wreckage.trig import DEGREE
@@ -240,20 +244,17 @@ def test_jerrycans_in_a_square(players: int) -> None:
 @rule("WK-SETUP-12", "WK-SETUP-18")
 @pytest.mark.parametrize("players", [2, 4])
 def test_obstacles_in_a_diamond(players: int) -> None:
-    """Each at short range of two jerrycans."""
+    """Each at short range of the central jerrycan, between two of the others."""
     game = arena(players)
-    assert [(0, 2.121), (2.121, 0), (0, -2.121), (-2.121, 0)] == [place(x, y) for x, y, _ in game.obstacles]
-    for x, y, _ in game.obstacles:
-        gaps = sorted(((x - can_x) ** 2 + (y - can_y) ** 2) ** 0.5 / LENGTH for can_x, can_y in game.cans)
-        assert gaps[:2] == pytest.approx([1.5, 1.5], abs=1e-6)
+    assert [(0, 1.5), (1.5, 0), (0, -1.5), (-1.5, 0)] == [place(x, y) for x, y, _ in game.obstacles]
 
 
 @rule("WK-SETUP-13", "WK-SETUP-19")
-def test_four_vehicles_on_the_diagonals() -> None:
-    """The first player north-east, then clockwise; every front is at long range and faces the centre."""
+def test_four_vehicles_behind_the_obstacles() -> None:
+    """The first player in the north, then clockwise; every front is at long range and faces the centre."""
     game = arena(4, first=2)
     places = [(*place(game.x[seat], game.y[seat]), game.heading[seat] // DEGREE) for seat in (2, 3, 0, 1)]
-    assert [(2.475, 2.475, 225), (2.475, -2.475, 315), (-2.475, -2.475, 45), (-2.475, 2.475, 135)] == places
+    assert [(0, 3.5, 180), (3.5, 0, 270), (0, -3.5, 0), (-3.5, 0, 90)] == places
 
 
 @rule("WK-SETUP-14", "WK-SETUP-20")
@@ -261,7 +262,7 @@ def test_two_vehicles_face_each_other() -> None:
     """On the first and the third place of four."""
     game = arena(2)
     places = [(*place(game.x[seat], game.y[seat]), game.heading[seat] // DEGREE) for seat in (0, 1)]
-    assert [(2.475, 2.475, 225), (-2.475, -2.475, 45)] == places
+    assert [(0, 3.5, 180), (0, -3.5, 0)] == places
 
 
 @rule("WK-SETUP-15", "WK-SETUP-21")
@@ -271,7 +272,33 @@ def test_three_players() -> None:
     assert [(0, 0), (0, 1.5), (1.299, -0.75), (-1.299, -0.75)] == [place(x, y) for x, y in game.cans]
     assert [(1.299, 0.75), (0, -1.5), (-1.299, 0.75)] == [place(x, y) for x, y, _ in game.obstacles]
     places = [(*place(game.x[seat], game.y[seat]), game.heading[seat] // DEGREE) for seat in range(3)]
-    assert [(0, 3.5, 180), (3.031, -1.75, 300), (-3.031, -1.75, 60)] == places
+    assert [(3.031, 1.75, 240), (0, -3.5, 0), (-3.031, 1.75, 120)] == places
+
+
+@rule("WK-EX-16")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("speed", range(5))
+def test_nobody_wins_in_the_first_player_turn(players: int, speed: int) -> None:
+    """Whatever the card, the angle and the start speed, with nitro too: two jerrycans at most."""
+    game = arena(players)
+    game.turn, game.phase, game.acting, game.speed = 1, 1, 0, [speed] * players
+    game.equipment, game.cards = [[EQUIPMENT_IDS.index("nitro")]] * players, [list(range(len(PLAYS)))] * players
+    for play in range(len(PLAYS)):
+        game.planned = [[play]] * players
+        game.agenda = [Begin(0)]
+        game.advance()
+        for option in [*game.menu, *every_turn(game, 0)]:
+            assert 2 >= most_cans(game, option), (PLAYS[play], option)
+
+
+def most_cans(game: Wreckage, option: Step[Any]) -> int:
+    """The jerrycans that a vehicle may hold after an option and its best move."""
+    after = game.copy()
+    after.agenda = [option]
+    after.advance()
+    if after.actor != 0:
+        return after.held[0]
+    return max(most_cans(after, each) for each in after.menu)
 
 
 # Speeds
@@ -304,13 +331,24 @@ def test_everybody_starts_in_forward_gear() -> None:
 
 @rule("WK-SETUP-24")
 def test_three_of_four_jerrycans_win_with_three_players() -> None:
-    """As with more players, three are needed."""
-    games = [start(3) for _ in range(30)]
-    for number, game in enumerate(games):
-        stroll(game, Luck(f"cans {number}"))
-    won = [game for game in games if game.reason == "cans"]
-    assert won
-    assert [3] * len(won) == [game.held[seat] for game in won for seat in game.winners]
+    """As with more players, three are needed: the second does not end it."""
+    table = Table(
+        "wreckage",
+        """
+        red sedan: at 0 0, heading 0, speed 1, cans 1
+        blue van: at 4 0, heading 0
+        green jeep: at -4 0, heading 0
+        can: 0 1
+        can: 0 2
+        can: 0 4
+        """,
+        players=3,
+    ).play("red: go")
+    assert ["2", "no"] == [table["red cans"], table["over"]]
+
+    table.play("green: on", "blue: on", "red: go")
+
+    assert ["3", "cans"] == [table["red cans"], table["reason"]]
 
 
 @rule("WK-COMP-05")

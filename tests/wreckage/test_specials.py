@@ -372,8 +372,8 @@ def test_a_landing_sets_mines_off(places: list[str], cards: int) -> None:
 
 @rule("WK-SPEC-16", "WK-UPG-12")
 def test_mines_are_dropped_before_and_after_a_flight() -> None:
-    """Not from the air: two chances in a jump of 3 lengths."""
+    """Not from the air: two places in a jump of 3 lengths."""
     table = drive("speed 3, plays jump, equipment mine-layer").play("red: jump")
-    table.play("? menu = no mine, mine", "red: mine", "? red at = 0.000 -1.000", "red: mine")
+    table.play("? menu = no mine, mine after 0, mine after 3", "red: mine after 0, mine after 3")
 
     assert ["0.000 -4.650, 0.000 -1.650", "plan accelerate"] == [table["mines"], table.menu[0]]

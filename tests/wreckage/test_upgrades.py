@@ -141,14 +141,24 @@ def test_a_ram_is_not_spent_on_a_collision_without_cards() -> None:
     assert 0 < float(table["red heading"]) < 45
 
 
-@rule("WK-UPG-03")
-def test_a_ram_is_no_help_against_barrels_or_shots() -> None:
-    """Nobody's move is stopped by the vehicle, so it is no collision."""
+@rule("WK-UPG-03", "WK-OBST-22")
+def test_a_ram_against_barrels() -> None:
+    """They collide with the vehicle that they hit: the ram is spent and no card is drawn."""
     table = drive("equipment ram", "barrels: 0 -2.5", blue="at 0 -1, heading 180, speed 2", turn="turn blue").play(
-        "blue: go", "dice: card 1, card 1"
+        "blue: go"
     )
 
-    assert ["2", "ram"] == [table["red damage"], table["red equipment"]]
+    assert ["0", "none"] == [table["red damage"], table["red equipment"]]
+    assert {"wreckage-told-scorched", "wreckage-told-ram-spent"} <= set(table["said"].split(", "))
+
+
+@rule("WK-UPG-03")
+def test_a_ram_is_no_help_against_shots() -> None:
+    """Nothing collides."""
+    table = drive("equipment ram", blue="at 0 -2, heading 180, equipment machine-gun", turn="turn blue")
+    table.play("blue: on, fire machine-gun red", "dice: card 2, card 1")
+
+    assert ["1", "ram"] == [table["red damage"], table["red equipment"]]
 
 
 # Rear weapon
@@ -190,14 +200,49 @@ def test_rear_weapon(equipment: str, shots: list[str]) -> None:
 
 @rule("WK-UPG-08", "WK-UPG-12")
 def test_a_mine_before_the_move_after_each_length_and_at_its_end() -> None:
-    """Four chances in a move of 3 lengths; each mine lies 0.15 behind the rear."""
+    """Four places in a move of 3 lengths, and one question; the mine lies 0.15 behind the rear."""
     table = drive("speed 3, equipment mine-layer").play("red: go")
-    for y in ("-4.000", "-3.000", "-2.000"):
-        table.play(f"? red at = 0.000 {y}", "? menu = no mine, mine", "red: no mine")
+    table.play("? red at = 0.000 -4.000", "? menu = no mine, mine after 0, mine after 1, mine after 2, mine after 3")
 
-    table.play("? red at = 0.000 -1.000", "red: mine")
+    table.play("red: mine after 3")
 
     assert ["0.000 -1.650", "2", "plan accelerate"] == [table["mines"], table["red mines"], table.menu[0]]
+
+
+@rule("WK-UPG-08")
+def test_a_mine_layer_is_asked_once_a_move() -> None:
+    """Who wants no mine drives on without another question."""
+    table = drive("speed 3, equipment mine-layer").play("red: go, no mine")
+
+    assert ["none", "0.000 -1.000", "plan accelerate"] == [table["mines"], table["red at"], table.menu[0]]
+
+
+@rule("WK-UPG-08")
+def test_another_mine_lies_further_on() -> None:
+    """Who drops one may drop more on the rest of the way, and may leave it at that."""
+    table = drive("speed 3, equipment mine-layer").play("red: go, mine after 1")
+    table.play("? menu = no more mines, mine after 2, mine after 3", "red: no more mines")
+
+    assert ["0.000 -3.650", "2", "0.000 -1.000"] == [table["mines"], table["red mines"], table["red at"]]
+
+
+@rule("WK-UPG-12", "WK-COLL-04")
+def test_no_mine_behind_a_collision() -> None:
+    """Only the lengths that will be driven are on the menu; what is stopped early drops nothing at its end."""
+    table = drive("speed 4, equipment mine-layer", "obstacle: 0 -0.5").play("red: go")
+    table.play("? menu = no mine, mine after 0, mine after 1, mine after 2", "red: mine after 2")
+
+    assert ["0.000 -2.650", "0.000 -1.400"] == [table["mines"], table["red at"]]
+
+
+@rule("WK-UPG-08", "WK-OBST-13")
+def test_a_mine_while_a_wreck_is_pushed() -> None:
+    """At any time of the movement: red meets the wreck after 1.1 lengths and drops its mine after 2 of 3."""
+    table = drive("speed 3, equipment mine-layer", "wreck: 0 -2").play("red: go, mine after 2, no more mines")
+    table.play("dice: card 0, card 0, card 0")
+
+    assert ["0.000 -2.650", "0.000 -1.000"] == [table["mines"], table["red at"]]
+    assert "wreck 0.000 -0.100" == table["obstacles"]
 
 
 @rule("WK-UPG-08")
@@ -208,18 +253,20 @@ def test_a_mine_without_a_move() -> None:
     assert ["0.000 -4.650", "plan accelerate"] == [table["mines"], table.menu[0]]
 
 
-@rule("WK-UPG-08")
-def test_no_mine_outside_the_movement_step() -> None:
-    """Not while the card is applied: neither before nor after a turbo, only in the move that follows."""
-    table = drive("speed 1, plays turbo, equipment mine-layer").play("! mine", "red: turbo", "? menu = go, stay")
+@rule("WK-UPG-08", "WK-SPEC-01")
+def test_a_mine_during_turbo() -> None:
+    """Its lengths are movement too: red is asked for the turbo, and again for the move that follows."""
+    table = drive("speed 1, plays turbo, equipment mine-layer").play("! mine after 0", "red: turbo")
+    table.play("? menu = no mine, mine after 0, mine after 1, mine after 2", "red: mine after 1, no more mines, go")
 
-    assert "no mine, mine" == table.play("red: stay")["menu"]
+    assert ["0.000 -3.650", "0.000 -2.000"] == [table["mines"], table["red at"]]
+    assert ["no mine", "mine after 0", "mine after 1"] == table.menu
 
 
 @rule("WK-UPG-09")
 def test_three_mines_a_game() -> None:
-    """The fourth chance of the same move is not offered any more."""
-    table = drive("speed 3, equipment mine-layer").play("red: go, mine, mine, mine")
+    """After the third one nothing more is asked in this move."""
+    table = drive("speed 3, equipment mine-layer").play("red: go, mine after 0, mine after 1, mine after 2")
 
     assert ["0.000 -1.000", "0", "plan accelerate"] == [table["red at"], table["red mines"], table.menu[0]]
     assert "0.000 -4.650, 0.000 -3.650, 0.000 -2.650" == table["mines"]
@@ -309,7 +356,8 @@ def test_a_mine_not_under_a_vehicle(y: str, offered: bool) -> None:
 @rule("WK-UPG-13")
 def test_mines_hurt_their_owner_too() -> None:
     """Red drops one and reverses onto it."""
-    table = drive("speed 1, reverse, equipment mine-layer", blue="at 4 3, heading 0").play("red: go, mine")
+    table = drive("speed 1, reverse, equipment mine-layer", blue="at 4 3, heading 0")
+    table.play("red: go, mine after 0, no more mines")
 
     assert [[2, 0], "none", "2"] == [draws(table), table["mines"], table["red mines"]]
 

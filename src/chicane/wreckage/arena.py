@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import isqrt
 from typing import Any, Final
 
 from chicane.core.message import Message
@@ -13,7 +12,8 @@ from chicane.wreckage.shapes import HALF_LONG, LONG, SHORT
 from chicane.wreckage.state import FORWARD_GEAR, NONE, Wreckage
 from chicane.wreckage.trig import COS, DEGREE, FULL, SCALE, SIN
 
-DIAGONAL: Final = isqrt(2 * SHORT * SHORT)  # the diamond around the square of jerrycans (WK-SETUP-18)
+QUARTERS: Final = ([45, 135, 225, 315], [0, 90, 180, 270])  # bearings of jerrycans and obstacles (WK-SETUP-17, -18)
+THIRDS: Final = ([0, 120, 240], [60, 180, 300])  # WK-SETUP-21
 
 
 def empty_arena(players: int, setup: dict[str, str]) -> Wreckage:
@@ -44,14 +44,11 @@ class BuildArena(Step[Wreckage]):
 
     def run(self, game: Wreckage) -> None:
         game.pool = [0] * len(game.pool)
-        quarters = game.players != 3
-        bearings = [45, 135, 225, 315] if quarters else [0, 120, 240]
-        game.cans = [(0, 0)] + [point(bearing, SHORT) for bearing in bearings]
-        obstacles = [0, 90, 180, 270] if quarters else [60, 180, 300]
-        reach = DIAGONAL if quarters else SHORT
-        game.obstacles = [(*point(bearing, reach), ORDINARY) for bearing in obstacles]
-        places = bearings[::2] if game.players == 2 else bearings  # WK-SETUP-14, WK-SETUP-20
-        for number, bearing in enumerate(places):
+        cans, obstacles = THIRDS if game.players == 3 else QUARTERS
+        game.cans = [(0, 0)] + [point(bearing, SHORT) for bearing in cans]
+        game.obstacles = [(*point(bearing, SHORT), ORDINARY) for bearing in obstacles]
+        starts = obstacles[::2] if game.players == 2 else obstacles  # WK-SETUP-14, WK-SETUP-20
+        for number, bearing in enumerate(starts):
             x, y = point(bearing, LONG + HALF_LONG)
             game.place((game.first + number) % game.players, (x, y, (bearing + 180) * DEGREE % FULL))
         if game.setup["obstacles"] == "special":

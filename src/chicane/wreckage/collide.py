@@ -8,7 +8,7 @@ from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.wreckage import damage, obstacles
 from chicane.wreckage.kinds import CRUSH, CRUSH_CARDS, EQUIPMENT, MINE_CARDS, OBSTACLES
-from chicane.wreckage.names import LIMIT_NAME, MINE_NAME, OBSTACLE_NAMES, named
+from chicane.wreckage.names import MINE_NAME, named, thing_named
 from chicane.wreckage.spin import Spin
 from chicane.wreckage.state import MINES_FROM, NONE, Wreckage
 from chicane.wreckage.sweep import LIMIT, VEHICLE
@@ -30,11 +30,10 @@ def cards_for_hit(game: Wreckage, mover: int, speed: int, hit: int, crush: bool 
 class Collide(Step[Wreckage]):
     """A move ends early against a vehicle, a token or the limit of the arena (WK-COLL-01)."""
 
-    def __init__(self, seat: int, kind: int, what: int, pivoting: bool = False) -> None:
+    def __init__(self, seat: int, kind: int, what: int) -> None:
         self.seat = seat
         self.kind = kind
         self.what = what
-        self.pivoting = pivoting
 
     def run(self, game: Wreckage) -> None:
         speed = stop_dead(game, self.seat)
@@ -50,11 +49,11 @@ class Collide(Step[Wreckage]):
             game.do_all([*self.at_obstacle(game, speed), damage.CheckLast()])
 
     def at_obstacle(self, game: Wreckage, speed: int) -> list[Step[Any]]:
-        """What the obstacle adds, or does instead (WK-OBST-02..12); some of it only to who drives (WK-OBST-27)."""
+        """What the obstacle adds, or does instead, to who drives and to who pivots (WK-OBST-02..12, WK-OBST-27)."""
         kind = OBSTACLES[game.obstacles[self.what][2]]
         if kind.fatal:
             return [obstacles.Explode(self.seat, self.what)]
-        if kind.burns and not self.pivoting:
+        if kind.burns:
             return [Spin(self.seat), obstacles.CatchFire(self.seat, self.what)]
         return [Impact(self.seat, speed + kind.cards)]
 
@@ -63,10 +62,7 @@ class Collide(Step[Wreckage]):
         if self.kind == VEHICLE:
             hit = named(game, self.what)
             return Message("wreckage-told-ram", "WK-COLL-01", vehicle=vehicle, hit=hit, speed=speed)
-        thing = LIMIT_NAME
-        if self.kind != LIMIT:
-            is_mine = self.what >= MINES_FROM
-            thing = MINE_NAME if is_mine else OBSTACLE_NAMES[game.obstacles[self.what][2]]
+        thing = thing_named(game, self.kind, self.what)
         return Message("wreckage-told-crash", "WK-COLL-01", vehicle=vehicle, thing=thing, speed=speed)
 
 

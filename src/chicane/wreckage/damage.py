@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.pile import DrawFromPile, given, taken, turned
 from chicane.core.step import NOBODY, Step
@@ -170,10 +169,7 @@ class Suffer(Step[Wreckage]):
         cards = [DAMAGE[kind] for kind in self.cards]
         losses: list[Step[Any]] = [LoseCard(self.seat) for card in cards if card.irreversible]
         spins = any(card.spins for card in cards) or (self.cause != BLUNT and EQUIPMENT[self.cause].spins)
-        if not spins or game.spun[self.seat]:
-            return losses
-        game.spun = changed(game.spun, self.seat, 1)
-        return [Spin(self.seat), *losses]
+        return losses if not spins or game.spun[self.seat] else [Spin(self.seat), *losses]
 
     def text(self, game: Wreckage) -> str:
         return "bear it"

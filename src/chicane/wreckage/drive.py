@@ -7,7 +7,7 @@ from typing import Any, Final
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
-from chicane.wreckage import move, repair, steer
+from chicane.wreckage import mines, move, repair, steer
 from chicane.wreckage.kinds import (
     ACCELERATE,
     DECELERATE,
@@ -34,6 +34,15 @@ def speeds(game: Wreckage, seat: int) -> list[int]:
     return []
 
 
+def effects(game: Wreckage, seat: int) -> list[Step[Any]]:
+    """What the card in force can be used for at once; some work by themselves later (WK-CARD-13)."""
+    found: list[Step[Any]] = [SetSpeed(seat, speed) for speed in speeds(game, seat)]
+    found += steer.turns(game, seat)
+    if game.card(seat) == TURBO and game.gear[seat] == FORWARD_GEAR:  # WK-SPEC-05
+        found.append(Turbo(seat))
+    return found
+
+
 class Begin(Step[Wreckage]):
     """Applying the card is never compulsory (WK-CARD-12); a change of gear comes before it (WK-REV-06)."""
 
@@ -47,11 +56,7 @@ class Begin(Step[Wreckage]):
     def options(self, game: Wreckage) -> list[Step[Any]]:
         """What the card offers first, then going on without it."""
         seat = self.seat
-        found: list[Step[Any]] = [SetSpeed(seat, speed) for speed in speeds(game, seat)]
-        found += steer.turns(game, seat)
-        if game.card(seat) == TURBO and game.gear[seat] == FORWARD_GEAR:  # WK-SPEC-05
-            found.append(Turbo(seat))
-        found.append(GoOn(seat))
+        found = [*effects(game, seat), GoOn(seat)]
         if not game.speed[seat] and not self.switched:  # WK-REV-01, WK-REV-05
             found.append(Switch(seat))
         if repair.may_repair(game, seat):
@@ -89,6 +94,12 @@ class GoOn(Step[Wreckage]):
 
     def label(self, game: Wreckage) -> Message:
         return Message("wreckage-do-on", "WK-CARD-12")
+
+    def tell(self, game: Wreckage) -> Message | None:
+        if not effects(game, self.seat):
+            return None
+        vehicle, card = named(game, self.seat), PLAY_NAMES[game.card(self.seat)]
+        return Message("wreckage-told-on", "WK-CARD-12", vehicle=vehicle, card=card)
 
 
 class Switch(Step[Wreckage]):
@@ -145,13 +156,13 @@ class SetSpeed(Step[Wreckage]):
 
 
 class Turbo(Step[Wreckage]):
-    """Two lengths straight ahead at once, beside the normal move (WK-SPEC-01, WK-SPEC-02)."""
+    """Two lengths straight ahead at once, beside the normal move; mines may be dropped (WK-SPEC-01, WK-SPEC-02)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, game: Wreckage) -> None:
-        game.do_all([move.Leg(self.seat, TURBO_LENGTHS * LENGTH), move.Move(self.seat)])
+        game.do_all([mines.OfferMine(self.seat, TURBO_LENGTHS * LENGTH), move.Move(self.seat)])
 
     def text(self, game: Wreckage) -> str:
         return "turbo"

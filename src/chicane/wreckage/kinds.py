@@ -45,9 +45,7 @@ def read_vehicles(text: str, file: str) -> list[Vehicle]:
             entry["handling"].whole(0, 4),
             entry["structure"].whole(1, 20),
         )
-        for entry in read_entries(
-            text, file, "vehicle", ("id", "colour", "acceleration", "handling", "structure")
-        )
+        for entry in read_entries(text, file, "vehicle", ("id", "colour", "acceleration", "handling", "structure"))
     ]
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.wreckage import collide, mines, obstacles
 from chicane.wreckage.kinds import EQUIPMENT, JUMP, OBSTACLES, WINNING_CANS
-from chicane.wreckage.names import named
+from chicane.wreckage.names import in_lengths, named
 from chicane.wreckage.room import fits
 from chicane.wreckage.shapes import CAN, LENGTH, MINE, Box, box_disc_overlap, box_disc_touch
 from chicane.wreckage.state import FORWARD_GEAR, MINES_FROM, NONE, Wreckage
 from chicane.wreckage.sweep import CLEAR, TOKEN, Stop, meets_straight, moved, straight
+
+LEAST_TOLD: Final = LENGTH // 20  # less than that is no way to speak of
 
 
 class Move(Step[Wreckage]):
@@ -60,7 +62,7 @@ class Stay(Step[Wreckage]):
         self.seat = seat
 
     def run(self, game: Wreckage) -> None:
-        game.do(mines.OfferMine(self.seat))
+        game.do(mines.OfferMine(self.seat, 0))
 
     def text(self, game: Wreckage) -> str:
         return "stay"
@@ -68,21 +70,23 @@ class Stay(Step[Wreckage]):
     def label(self, game: Wreckage) -> Message:
         return Message("wreckage-do-stay", "WK-MOVE-03")
 
+    def tell(self, game: Wreckage) -> Message:
+        vehicle, speed = named(game, self.seat), game.speed[self.seat]
+        return Message("wreckage-told-stay", "WK-MOVE-04", vehicle=vehicle, speed=speed)
+
 
 class Go(Step[Wreckage]):
-    """The move; a layer of mines may stop to drop one after each whole length (WK-UPG-12)."""
+    """The move, with a boost or without (WK-MOVE-01, WK-UPG-14)."""
 
     def __init__(self, seat: int, nitro: int) -> None:
         self.seat = seat
         self.nitro = nitro
 
     def run(self, game: Wreckage) -> None:
-        left = distance_of(game, self.seat, self.nitro)
+        distance = distance_of(game, self.seat, self.nitro)
         if self.nitro != NONE:
             game.lose_equipment(self.seat, self.nitro)  # single use (WK-UPG-16)
-        leg = LENGTH if game.mines_left[self.seat] else left
-        offer = mines.OfferMine(self.seat)
-        game.do_all([offer, Leg(self.seat, leg, left - leg), offer])
+        game.do(mines.OfferMine(self.seat, distance))
 
     def text(self, game: Wreckage) -> str:
         return "go" if self.nitro == NONE else "nitro"
@@ -93,22 +97,28 @@ class Go(Step[Wreckage]):
             return Message("wreckage-do-go", "WK-MOVE-01", lengths=lengths)
         return Message("wreckage-do-nitro", "WK-UPG-14", lengths=lengths)
 
-    def tell(self, game: Wreckage) -> Message:
-        lengths, vehicle = distance_of(game, self.seat, self.nitro) // LENGTH, named(game, self.seat)
-        if self.nitro != NONE:
-            return Message("wreckage-told-nitro", "WK-UPG-14", vehicle=vehicle, lengths=lengths)
-        if game.gear[self.seat] == FORWARD_GEAR:
-            return Message("wreckage-told-go", "WK-MOVE-01", vehicle=vehicle, lengths=lengths)
-        return Message("wreckage-told-back", "WK-REV-03", vehicle=vehicle, lengths=lengths)
+    def tell(self, game: Wreckage) -> Message | None:
+        if self.nitro == NONE:
+            return None  # how far it comes is told once it has come there
+        return Message("wreckage-told-nitro", "WK-UPG-14", vehicle=named(game, self.seat))
+
+
+def departure(seat: int, distance: int, flying: bool, drops: tuple[int, ...]) -> list[Step[Any]]:
+    """A move, once it is settled where mines are dropped: by how much is still to come there."""
+    before: list[Step[Any]] = [mines.DropMine(seat)] if distance in drops else []
+    after: list[Step[Any]] = [mines.DropMine(seat)] if 0 in drops else []
+    if not distance:
+        return before
+    return [*before, Flight(seat, distance), *after] if flying else [Leg(seat, distance, drops)]
 
 
 def drive_straight(game: Wreckage, seat: int, distance: int) -> list[Step[Any]]:
-    """Put the vehicle where a straight move of so much ends, and take the jerrycans met on the way (WK-MOVE-06..08)."""
+    """Put the vehicle where a straight move of so much ends; it takes the jerrycans on its way (WK-MOVE-06..08)."""
     box, gear = game.box(seat), game.gear[seat]
     met = [meets_straight(box, gear, distance, x, y, CAN) for x, y in game.cans]
     taken: list[Step[Any]] = [TakeCan(seat, x, y) for x, y in in_order(game.cans, met)]
     game.place(seat, moved(game.x[seat], game.y[seat], game.heading[seat], gear * distance))
-    return taken
+    return [Driven(seat, distance), *taken]
 
 
 def in_order(cans: list[tuple[int, int]], met: list[int]) -> list[tuple[int, int]]:
@@ -117,38 +127,55 @@ def in_order(cans: list[tuple[int, int]], met: list[int]) -> list[tuple[int, int
 
 
 class Leg(Step[Wreckage]):
-    """A stretch of a straight move, to its end or to first contact (WK-GEO-14); `thrown` are barrels met before."""
+    """What is left of a straight move, to where a mine is dropped, to its end, or to first contact (WK-GEO-14)."""
 
-    def __init__(self, seat: int, distance: int, after: int = 0, thrown: tuple[int, ...] = ()) -> None:
+    def __init__(self, seat: int, left: int, drops: tuple[int, ...] = (), thrown: tuple[int, ...] = ()) -> None:
         self.seat = seat
-        self.distance = distance
-        self.after = after  # how much of the move comes after this stretch
-        self.thrown = thrown
+        self.left = left
+        self.drops = drops  # how much is left of the move where a mine is dropped
+        self.thrown = thrown  # barrels met before
 
     def run(self, game: Wreckage) -> None:
         if game.acting != self.seat:
             return
-        stop = straight(
-            game.box(self.seat), game.gear[self.seat], self.distance, game.others(self.seat), game.blocks()
-        )
-        taken = drive_straight(game, self.seat, stop.travelled)
-        game.do_all([*taken, *self.what_follows(game, stop)])
+        distance = self.left - (self.drops[0] if self.drops else 0)
+        stop = straight(game.box(self.seat), game.gear[self.seat], distance, game.others(self.seat), game.blocks())
+        driven = drive_straight(game, self.seat, stop.travelled)
+        game.do_all([*driven, *self.what_follows(game, stop)])
 
     def what_follows(self, game: Wreckage, stop: Stop) -> list[Step[Any]]:
         """The rest of the move, or whatever was hit."""
+        left = self.left - stop.travelled
         if stop.kind == CLEAR:
-            leg = min(self.after, LENGTH)
-            rest: list[Step[Any]] = [mines.OfferMine(self.seat), Leg(self.seat, leg, self.after - leg, self.thrown)]
-            return rest if leg else []
-        left = self.distance - stop.travelled
+            rest = Leg(self.seat, left, self.drops[1:], self.thrown)
+            return [mines.DropMine(self.seat), rest] if self.drops else []
         if stop.kind == TOKEN and stop.what < MINES_FROM:
             kind = OBSTACLES[game.obstacles[stop.what][2]]
             if kind.pushed:
-                return [obstacles.Shove(self.seat, stop.what, left + self.after)]
+                return [obstacles.Shove(self.seat, stop.what, left, self.drops)]
             if kind.thrown and stop.what not in self.thrown:
-                rest = [Leg(self.seat, left, self.after, (*self.thrown, stop.what))]
-                return [obstacles.Throw(self.seat, stop.what), *rest]
+                rest = Leg(self.seat, left, self.drops, (*self.thrown, stop.what))
+                return [obstacles.Throw(self.seat, stop.what), rest]
         return [collide.Collide(self.seat, stop.kind, stop.what)]
+
+
+class Driven(Step[Wreckage]):
+    """How far the vehicle has come: what was planned may have been more (WK-COLL-02)."""
+
+    def __init__(self, seat: int, distance: int) -> None:
+        self.seat = seat
+        self.distance = distance
+
+    def run(self, game: Wreckage) -> None:
+        """It stands there already."""
+
+    def tell(self, game: Wreckage) -> Message | None:
+        if self.distance < LEAST_TOLD:
+            return None
+        vehicle, lengths = named(game, self.seat), in_lengths(self.distance)
+        if game.gear[self.seat] == FORWARD_GEAR:
+            return Message("wreckage-told-go", "WK-MOVE-01", vehicle=vehicle, lengths=lengths)
+        return Message("wreckage-told-back", "WK-REV-03", vehicle=vehicle, lengths=lengths)
 
 
 class TakeCan(Step[Wreckage]):
@@ -192,8 +219,7 @@ class Leap(Step[Wreckage]):
         distance = distance_of(game, self.seat, self.nitro)
         if self.nitro != NONE:
             game.lose_equipment(self.seat, self.nitro)
-        offer = mines.OfferMine(self.seat)
-        game.do_all([offer, Flight(self.seat, distance), offer])
+        game.do(mines.OfferMine(self.seat, distance, True))
 
     def text(self, game: Wreckage) -> str:
         return "jump" if self.nitro == NONE else "nitro jump"
@@ -203,10 +229,6 @@ class Leap(Step[Wreckage]):
         if self.nitro == NONE:
             return Message("wreckage-do-jump", "WK-SPEC-16", lengths=lengths)
         return Message("wreckage-do-nitro-jump", "WK-SPEC-16", lengths=lengths)
-
-    def tell(self, game: Wreckage) -> Message:
-        lengths = distance_of(game, self.seat, self.nitro) // LENGTH
-        return Message("wreckage-told-jump", "WK-SPEC-16", vehicle=named(game, self.seat), lengths=lengths)
 
 
 class Flight(Step[Wreckage]):
@@ -226,3 +248,7 @@ class Flight(Step[Wreckage]):
         if struck:
             steps.append(collide.Blast(self.seat, len(struck)))
         game.do_all(steps)
+
+    def tell(self, game: Wreckage) -> Message:
+        vehicle, lengths = named(game, self.seat), in_lengths(self.distance)
+        return Message("wreckage-told-jump", "WK-SPEC-16", vehicle=vehicle, lengths=lengths)

@@ -6,7 +6,9 @@ from typing import Final
 
 from chicane.core.message import Message
 from chicane.wreckage.kinds import COLOURS, EQUIPMENT, OBSTACLES, PLAYS, VEHICLES
-from chicane.wreckage.state import NONE, Wreckage
+from chicane.wreckage.shapes import LENGTH
+from chicane.wreckage.state import MINES_FROM, NONE, Wreckage
+from chicane.wreckage.sweep import LIMIT, VEHICLE
 
 VEHICLE_NAMES: Final = [Message(f"wreckage-vehicle-{vehicle.id}") for vehicle in VEHICLES]
 PLAY_NAMES: Final = [Message(f"wreckage-card-{play}") for play in PLAYS]
@@ -27,3 +29,18 @@ def named(game: Wreckage, seat: int) -> Message:
     if game.vehicle[seat] == NONE:
         return Message("wreckage-player", player=seat + 1)
     return VEHICLE_NAMES[game.vehicle[seat]]
+
+
+def thing_named(game: Wreckage, kind: int, what: int) -> Message:
+    """What a move met: a vehicle, a token, or the limit of the arena."""
+    if kind == VEHICLE:
+        return named(game, what)
+    if kind == LIMIT:
+        return LIMIT_NAME
+    return MINE_NAME if what >= MINES_FROM else OBSTACLE_NAMES[game.obstacles[what][2]]
+
+
+def in_lengths(distance: int) -> Message:
+    """A distance in lengths, with a decimal where it needs one."""
+    whole, tenths = divmod((distance * 10 + LENGTH // 2) // LENGTH, 10)
+    return Message("wreckage-lengths", whole=whole, tenths=tenths)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
-from chicane.wreckage import collide, damage, move, wrecks
+from chicane.wreckage import collide, damage, mines, move, wrecks
 from chicane.wreckage.kinds import BARREL_CARDS, MINE_CARDS, OBSTACLES
 from chicane.wreckage.names import named
 from chicane.wreckage.shapes import LENGTH, OBSTACLE
@@ -151,13 +151,13 @@ class Throw(Step[Wreckage]):
 
 
 class Scorched(Step[Wreckage]):
-    """A vehicle hit by the barrels takes two cards, handling or not (WK-OBST-22, WK-OBST-25)."""
+    """A vehicle hit by the barrels takes two cards; a ram helps, handling does not (WK-OBST-22, WK-OBST-25)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, game: Wreckage) -> None:
-        game.do(damage.Draw(self.seat, BARREL_CARDS, damage.BLUNT))
+        game.do(collide.Impact(self.seat, BARREL_CARDS))
 
     def tell(self, game: Wreckage) -> Message:
         return Message("wreckage-told-scorched", "WK-OBST-22", vehicle=named(game, self.seat))
@@ -166,14 +166,15 @@ class Scorched(Step[Wreckage]):
 class Shove(Step[Wreckage]):
     """A vehicle hits a wreck: it takes its cards once, then pushes the wreck ahead (WK-OBST-13, WK-OBST-17)."""
 
-    def __init__(self, seat: int, number: int, left: int) -> None:
+    def __init__(self, seat: int, number: int, left: int, drops: tuple[int, ...]) -> None:
         self.seat = seat
         self.number = number
         self.left = left
+        self.drops = drops  # how much is left of the move where a mine is dropped
 
     def run(self, game: Wreckage) -> None:
         hit = collide.Impact(self.seat, game.speed[self.seat])
-        game.do_all([hit, damage.CheckLast(), Push(self.seat, self.number, self.left)])
+        game.do_all([hit, damage.CheckLast(), Push(self.seat, self.number, self.left, self.drops)])
 
     def tell(self, game: Wreckage) -> Message:
         vehicle, speed = named(game, self.seat), game.speed[self.seat]
@@ -183,35 +184,43 @@ class Shove(Step[Wreckage]):
 class Push(Step[Wreckage]):
     """Vehicle and wreck go on together until the move is done or either meets something (WK-OBST-13..19)."""
 
-    def __init__(self, seat: int, number: int, left: int) -> None:
+    def __init__(self, seat: int, number: int, left: int, drops: tuple[int, ...]) -> None:
         self.seat = seat
         self.number = number
         self.left = left
+        self.drops = drops  # how much is left of the move where a mine is dropped
 
     def run(self, game: Wreckage) -> None:
         if game.acting != self.seat:  # the impact was the end of it
             return
-        gap = self.gap(game)
-        own, ahead = self.stops(game, gap)
+        distance = self.left - (self.drops[0] if self.drops else 0)
+        gap = self.gap(game, distance)
+        own, ahead = self.stops(game, distance, gap)
         stop = own if own.travelled <= ahead.travelled else ahead
         x, y, kind = game.obstacles[self.number]
         x, y, _ = moved(x, y, course(game, self.seat), max(0, stop.travelled - gap))
         relay(game, self.number, x, y, kind)
-        taken = move.drive_straight(game, self.seat, stop.travelled)
-        game.do_all([*taken, Halt(self.seat, stop.kind, stop.what, stop is own)])
+        game.do_all(move.drive_straight(game, self.seat, stop.travelled) + self.what_follows(stop, stop is own))
 
-    def gap(self, game: Wreckage) -> int:
+    def what_follows(self, stop: Stop, by_vehicle: bool) -> list[Step[Any]]:
+        """A mine and the rest of the way, or the end of it."""
+        if stop.kind != CLEAR or not self.drops:
+            return [Halt(self.seat, stop.kind, stop.what, by_vehicle)]
+        rest = Push(self.seat, self.number, self.left - stop.travelled, self.drops[1:])
+        return [mines.DropMine(self.seat), rest]
+
+    def gap(self, game: Wreckage, distance: int) -> int:
         """How far it is to the wreck: nothing, unless the impact has spun the vehicle; all the way if it is passed."""
         x, y, _ = game.obstacles[self.number]
         wreck = [(self.number, x, y, OBSTACLE)]
-        return straight(game.box(self.seat), game.gear[self.seat], self.left, [], wreck).travelled
+        return straight(game.box(self.seat), game.gear[self.seat], distance, [], wreck).travelled
 
-    def stops(self, game: Wreckage, gap: int) -> tuple[Stop, Stop]:
+    def stops(self, game: Wreckage, distance: int, gap: int) -> tuple[Stop, Stop]:
         """Where the vehicle would be stopped, and where the wreck ahead of it (WK-OBST-18)."""
         boxes, discs = game.others(self.seat), game.blocks(self.number)
         x, y, _ = game.obstacles[self.number]
-        own = straight(game.box(self.seat), game.gear[self.seat], self.left, boxes, discs)
-        ahead = disc_straight(x, y, OBSTACLE, course(game, self.seat), self.left - gap, boxes, discs)
+        own = straight(game.box(self.seat), game.gear[self.seat], distance, boxes, discs)
+        ahead = disc_straight(x, y, OBSTACLE, course(game, self.seat), distance - gap, boxes, discs)
         return own, Stop(gap + ahead.travelled, ahead.kind, ahead.what)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.wreckage.names import named
+from chicane.wreckage.outlook import outlook
 from chicane.wreckage.room import fits
 from chicane.wreckage.shapes import Box
 from chicane.wreckage.state import Wreckage
@@ -51,6 +53,7 @@ class Spun(Step[Wreckage]):
     def run(self, game: Wreckage) -> None:
         if self.fits(game):
             game.heading[self.seat] = self.degrees * DEGREE
+            game.spun = changed(game.spun, self.seat, 1)  # whatever spun it, burning tyres too (WK-WPN-04)
         else:
             game.do(Spin(self.seat, self.tries + 1))
 
@@ -63,4 +66,6 @@ class Spun(Step[Wreckage]):
     def tell(self, game: Wreckage) -> Message | None:
         if not self.fits(game):
             return None
-        return Message("wreckage-told-spin", "WK-ICON-04", vehicle=named(game, self.seat), degrees=self.degrees)
+        pose = game.x[self.seat], game.y[self.seat], self.degrees * DEGREE
+        vehicle, thing = named(game, self.seat), outlook(game, self.seat, pose)
+        return Message("wreckage-told-spin", "WK-ICON-04", vehicle=vehicle, thing=thing)

@@ -70,7 +70,7 @@ class Wreckage(Game):
     out: list[int]
     burning: list[int]
     hairpins: list[int]  # made so far (WK-HAIR-03)
-    spun: list[int]  # by a weapon or damage card in this action phase (WK-ICON-07)
+    spun: list[int]  # in this action phase, by whatever it was (WK-ICON-07)
     given_up: list[int]  # the card of this action phase, for a repair (WK-FIX-05)
     mines_left: list[int]
     equipment: list[list[int]]

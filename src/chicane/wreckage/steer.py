@@ -19,6 +19,7 @@ from chicane.wreckage.kinds import (
     U_TURN_DEGREES,
 )  # fmt: skip
 from chicane.wreckage.names import named
+from chicane.wreckage.outlook import outlook
 from chicane.wreckage.pivot import meets_pivot, pivot, pivoted
 from chicane.wreckage.shapes import CAN, FL, FR, RL, RR
 from chicane.wreckage.state import FORWARD_GEAR, Wreckage
@@ -153,13 +154,10 @@ class Turn(Step[Wreckage]):
             return Message("wreckage-do-u-turn", self.rule(), way=way)
         return Message("wreckage-do-turn", self.rule(), way=way, degrees=self.degrees)
 
-    def tell(self, game: Wreckage) -> Message:
-        way, vehicle = WAY_NAMES[self.way], named(game, self.seat)
-        if self.is_hairpin():
-            return Message("wreckage-told-hairpin", "WK-HAIR-02", vehicle=vehicle, way=way, degrees=self.degrees)
-        if self.degrees == U_TURN_DEGREES:
-            return Message("wreckage-told-u-turn", self.rule(), vehicle=vehicle, way=way)
-        return Message("wreckage-told-turn-it", self.rule(), vehicle=vehicle, way=way, degrees=self.degrees)
+    def tell(self, game: Wreckage) -> Message | None:
+        if not self.is_hairpin():
+            return None  # how far it comes round is told as it does
+        return Message("wreckage-told-hairpin", "WK-HAIR-02", vehicle=named(game, self.seat), way=WAY_NAMES[self.way])
 
 
 class Pivot(Step[Wreckage]):
@@ -183,5 +181,20 @@ class Pivot(Step[Wreckage]):
             steps.append(move.TakeCan(self.seat, x, y))
         game.place(self.seat, pivoted(*pose, which, sense * stop.travelled))
         if stop.kind != CLEAR:
-            steps.append(collide.Collide(self.seat, stop.kind, stop.what, True))
+            steps.append(collide.Collide(self.seat, stop.kind, stop.what))
         game.do_all(steps)
+
+    def tell(self, game: Wreckage) -> Message | None:
+        if game.acting != self.seat:
+            return None
+        vehicle, way = named(game, self.seat), WAY_NAMES[self.way]
+        stop = swept(game, self.seat, self.way, self.degrees)
+        if stop.kind != CLEAR:
+            degrees = stop.travelled // DEGREE
+            return Message("wreckage-told-swing", "WK-GEO-22", vehicle=vehicle, way=way, degrees=degrees)
+        thing = outlook(game, self.seat, turned(game, self.seat, self.way, self.degrees))
+        if self.degrees == U_TURN_DEGREES:
+            return Message("wreckage-told-u-turn", "WK-SPEC-09", vehicle=vehicle, way=way, thing=thing)
+        return Message(
+            "wreckage-told-turn-it", "WK-CARD-08", vehicle=vehicle, way=way, degrees=self.degrees, thing=thing
+        )

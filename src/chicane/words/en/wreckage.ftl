@@ -75,6 +75,22 @@ wreckage-obstacle-wreck = the wreck
 wreckage-obstacle-barrels = the burning barrels
 wreckage-limit = the wall
 wreckage-mine = a mine
+wreckage-can = a jerrycan
+wreckage-wall-north = the north wall
+wreckage-wall-north-east = the north-east wall
+wreckage-wall-east = the east wall
+wreckage-wall-south-east = the south-east wall
+wreckage-wall-south = the south wall
+wreckage-wall-south-west = the south-west wall
+wreckage-wall-west = the west wall
+wreckage-wall-north-west = the north-west wall
+wreckage-lengths = { $tenths ->
+    [0] { $whole ->
+        [one] one length
+       *[other] { $whole } lengths
+    }
+   *[other] { $whole }.{ $tenths } lengths
+}
 
 wreckage-side-forward = ahead
 wreckage-side-right = to the right
@@ -135,8 +151,13 @@ wreckage-ask-move = { $vehicle } does { $speed }. Go?
 wreckage-ask-mine = { $vehicle } has { $left ->
     [one] one mine
    *[other] { $left } mines
-} left. Drop one here?
-    .help = It lies behind you until somebody hits it, you included.
+} on board. Where does one fall?
+    .help = Before you move, after any whole length, or at the end. It lies behind you until somebody hits it, you included.
+wreckage-ask-another-mine = { $left ->
+    [one] One more mine
+   *[other] { $left } more mines
+} on board of { $vehicle }. Another one further on?
+    .help = As many as you have, each at a place of its own.
 wreckage-ask-fire = { $vehicle } has somebody in its sights. Fire?
     .help = The target’s handling is taken off the cards; what is left becomes damage.
 wreckage-ask-draw = { $vehicle } draws { $left ->
@@ -198,10 +219,26 @@ wreckage-do-nitro-jump = Jump { $lengths } lengths on nitro
     .help = Nitro and ramp together. Spectacular, once.
 wreckage-do-stay = Stay here
     .help = Your speed remains as it is.
-wreckage-do-mine = Drop a mine
-    .help = Hitting it is a collision with one card more.
-wreckage-do-no-mine = Keep it
+wreckage-do-mine = A mine { $end ->
+    [yes] at the end, after { $lengths ->
+        [one] one length
+       *[other] { $lengths } lengths
+    }
+   *[no] after { $lengths ->
+        [one] one length
+       *[other] { $lengths } lengths
+    }
+}
+    .help = It is left behind as you drive on. Hitting it is a collision with one card more.
+wreckage-do-mine-here = A mine right here{ $moves ->
+    [yes] , before you move
+   *[no] {""}
+}
+    .help = Against your rear. Hitting it is a collision with one card more.
+wreckage-do-no-mine = No mine
     .help = There will be a better place.
+wreckage-do-no-more-mines = That will do
+    .help = The others stay on board.
 wreckage-do-fire = { $weapon }: fire at { $target }, { $side } ({ $attack ->
     [one] one card
    *[other] { $attack } cards
@@ -259,22 +296,22 @@ wreckage-told-forward = { $vehicle } finds first gear again.
 wreckage-told-faster = { $vehicle } puts its foot down: speed { $speed }.
 wreckage-told-slower = { $vehicle } lifts off: speed { $speed }.
 wreckage-told-turbo = Turbo! { $vehicle } leaps ahead.
-wreckage-told-turn-it = { $vehicle } turns { $way } by { $degrees }°.
-wreckage-told-hairpin = { $vehicle } throws itself { $way } into a hairpin, { $degrees }°. Something snaps.
-wreckage-told-u-turn = { $vehicle } goes right round to the { $way }!
-wreckage-told-go = { $vehicle } drives { $lengths ->
-    [one] one length
-   *[other] { $lengths } lengths
-}.
-wreckage-told-back = { $vehicle } backs up { $lengths ->
-    [one] one length
-   *[other] { $lengths } lengths
-}.
-wreckage-told-nitro = Nitro! { $vehicle } is off for { $lengths } lengths.
-wreckage-told-jump = { $vehicle } takes off! { $lengths ->
-    [one] One length
-   *[other] { $lengths } lengths
-} through the air.
+wreckage-told-on = { $vehicle } thinks better of it and leaves “{ $card }” alone.
+wreckage-told-stay = { $vehicle } { $speed ->
+    [0] stands where it stands.
+   *[other] stays put, engine roaring.
+}
+wreckage-told-turn-it = { $vehicle } turns { $way } by { $degrees }°, facing { $thing }.
+wreckage-told-hairpin = { $vehicle } throws itself { $way } into a hairpin. Something snaps.
+wreckage-told-u-turn = { $vehicle } goes all the way round to the { $way }, facing { $thing }!
+wreckage-told-swing = { $vehicle } { $degrees ->
+    [0] can’t even begin to turn { $way }.
+   *[other] swings { $way } and gets { $degrees }° round.
+}
+wreckage-told-go = { $vehicle } drives { $lengths }.
+wreckage-told-back = { $vehicle } backs up { $lengths }.
+wreckage-told-nitro = Nitro! { $vehicle } lights the fuse.
+wreckage-told-jump = { $vehicle } takes off! Airborne for { $lengths }.
 wreckage-told-can = { $vehicle } scoops up a jerrycan. That makes { $held }.
 wreckage-told-last-can = Jerrycan number { $held }! { $vehicle } has won the show!
 wreckage-told-mine = { $vehicle } leaves a present on the track.
@@ -300,7 +337,7 @@ wreckage-told-unhurt = { $cards ->
 }
 wreckage-told-shield = { $vehicle } throws it in the way: { $equipment }.
 wreckage-told-reshuffle = The damage cards are shuffled together.
-wreckage-told-spin = { $vehicle } spins and ends up facing { $degrees }°.
+wreckage-told-spin = { $vehicle } spins and ends up facing { $thing }.
 wreckage-told-lose = Irreversible! { $vehicle } can never play “{ $card }” again.
 wreckage-told-destroyed = { $vehicle } goes up in flames!{ $held ->
     [0] {""}
@@ -340,7 +377,7 @@ wreckage-scene-obstacle = { $kind ->
     [barrels] The burning barrels: they fly ahead of whoever hits them
    *[other] { $obstacle }
 }
-wreckage-scene-vehicle = { $vehicle }, heading { $heading }°{ $gear ->
+wreckage-scene-vehicle = { $vehicle }, facing { $thing }{ $gear ->
     [reverse] {" "}in reverse
    *[forward] {""}
 }, damage { $damage } of { $structure }{ $burning ->
@@ -454,7 +491,7 @@ wreckage-preview-cans = { $cans ->
    *[other] takes { $cans } jerrycans
 }
 wreckage-preview-swing = stops at { $degrees }° against { $thing }
-wreckage-preview-crash = hits { $thing } after { $whole }.{ $tenths } lengths
+wreckage-preview-crash = hits { $thing } after { $lengths }
 wreckage-preview-shove = pushes the wreck
 wreckage-preview-throw = sends the burning barrels flying
 wreckage-preview-halt = stopped by { $thing }
@@ -509,7 +546,7 @@ wreckage-sketch-turn = { $turn ->
     }
 }
 wreckage-sketch-order = Order:
-wreckage-sketch-from = Seen from { $vehicle } (heading { $heading }°)
+wreckage-sketch-from = Seen from { $vehicle }, facing { $thing }
 wreckage-sketch-bearing-title = Direction
 wreckage-sketch-lengths = Lengths
 wreckage-sketch-aim = To point at it

@@ -75,6 +75,25 @@ wreckage-obstacle-wreck = l’épave
 wreckage-obstacle-barrels = les barils en feu
 wreckage-limit = le mur
 wreckage-mine = une mine
+wreckage-can = un jerrycan
+wreckage-wall-north = le mur nord
+wreckage-wall-north-east = le mur nord-est
+wreckage-wall-east = le mur est
+wreckage-wall-south-east = le mur sud-est
+wreckage-wall-south = le mur sud
+wreckage-wall-south-west = le mur sud-ouest
+wreckage-wall-west = le mur ouest
+wreckage-wall-north-west = le mur nord-ouest
+wreckage-lengths = { $tenths ->
+    [0] { $whole } { $whole ->
+        [one] longueur
+       *[other] longueurs
+    }
+   *[other] { $whole },{ $tenths } { $whole ->
+        [one] longueur
+       *[other] longueurs
+    }
+}
 
 wreckage-side-forward = droit devant
 wreckage-side-right = à droite
@@ -132,11 +151,16 @@ wreckage-ask-turn = { $vehicle } a retourné « { $card } ». L’appliquer ?
     .help = Une carte est une offre, jamais un ordre. Tout degré entier convient : tournez le cadran, ou tapez-le, par exemple { $example }.
 wreckage-ask-move = { $vehicle } roule à { $speed }. On y va ?
     .help = Toute la vitesse en ligne droite, ou rien du tout.
-wreckage-ask-mine = Il reste { $left ->
+wreckage-ask-mine = { $vehicle } a { $left ->
     [one] une mine
    *[other] { $left } mines
-} à bord. { $vehicle } en lâche une ici ?
-    .help = Elle reste derrière vous jusqu’à ce que quelqu’un la touche, vous compris.
+} à bord. Où en lâcher une ?
+    .help = Avant de bouger, après n’importe quelle longueur entière, ou à l’arrivée. Elle reste derrière vous jusqu’à ce que quelqu’un la touche, vous compris.
+wreckage-ask-another-mine = Encore { $left ->
+    [one] une mine
+   *[other] { $left } mines
+} à bord de { $vehicle }. Une autre plus loin ?
+    .help = Autant que vous en avez, chacune à un endroit différent.
 wreckage-ask-fire = { $vehicle } tient quelqu’un en joue. Feu ?
     .help = La maniabilité de la cible est retirée aux cartes ; le reste devient des dégâts.
 wreckage-ask-draw = { $vehicle } pioche encore { $left ->
@@ -201,10 +225,26 @@ wreckage-do-nitro-jump = Sauter { $lengths } longueurs à la nitro
     .help = La nitro et le tremplin ensemble. Spectaculaire, une fois.
 wreckage-do-stay = Rester ici
     .help = La vitesse reste la même.
-wreckage-do-mine = Lâcher une mine
-    .help = La toucher est une collision avec une carte de plus.
-wreckage-do-no-mine = La garder
+wreckage-do-mine = Une mine { $end ->
+    [yes] à l’arrivée, après { $lengths ->
+        [one] une longueur
+       *[other] { $lengths } longueurs
+    }
+   *[no] après { $lengths ->
+        [one] une longueur
+       *[other] { $lengths } longueurs
+    }
+}
+    .help = Elle reste derrière vous quand vous repartez. La toucher est une collision avec une carte de plus.
+wreckage-do-mine-here = Une mine ici même{ $moves ->
+    [yes] , avant de bouger
+   *[no] {""}
+}
+    .help = Contre l’arrière du véhicule. La toucher est une collision avec une carte de plus.
+wreckage-do-no-mine = Pas de mine
     .help = Il y aura un meilleur endroit.
+wreckage-do-no-more-mines = Cela suffira
+    .help = Les autres restent à bord.
 wreckage-do-fire = { $weapon } : feu sur { $target }, { $side } ({ $attack ->
     [one] une carte
    *[other] { $attack } cartes
@@ -262,22 +302,22 @@ wreckage-told-forward = { $vehicle } retrouve la première.
 wreckage-told-faster = { $vehicle } écrase la pédale : vitesse { $speed }.
 wreckage-told-slower = { $vehicle } lève le pied : vitesse { $speed }.
 wreckage-told-turbo = Turbo ! { $vehicle } bondit.
-wreckage-told-turn-it = { $vehicle } tourne { $way } de { $degrees }°.
-wreckage-told-hairpin = { $vehicle } se jette { $way } dans une épingle de { $degrees }°. Quelque chose casse net.
-wreckage-told-u-turn = { $vehicle } fait volte-face { $way } !
-wreckage-told-go = { $vehicle } avance { $lengths ->
-    [one] d’une longueur
-   *[other] de { $lengths } longueurs
-}.
-wreckage-told-back = { $vehicle } recule { $lengths ->
-    [one] d’une longueur
-   *[other] de { $lengths } longueurs
-}.
-wreckage-told-nitro = Nitro ! { $vehicle } part pour { $lengths } longueurs.
-wreckage-told-jump = { $vehicle } décolle ! { $lengths ->
-    [one] Une longueur
-   *[other] { $lengths } longueurs
-} dans les airs.
+wreckage-told-on = { $vehicle } se ravise et n’applique pas « { $card } ».
+wreckage-told-stay = { $vehicle } { $speed ->
+    [0] reste planté là.
+   *[other] reste sur place, moteur hurlant.
+}
+wreckage-told-turn-it = { $vehicle } tourne { $way } de { $degrees }°, le nez vers { $thing }.
+wreckage-told-hairpin = { $vehicle } se jette { $way } dans une épingle. Quelque chose casse net.
+wreckage-told-u-turn = { $vehicle } fait volte-face { $way }, le nez vers { $thing } !
+wreckage-told-swing = { $vehicle } { $degrees ->
+    [0] n’arrive même pas à braquer { $way }.
+   *[other] braque { $way } et ne pivote que de { $degrees }°.
+}
+wreckage-told-go = { $vehicle } avance de { $lengths }.
+wreckage-told-back = { $vehicle } recule de { $lengths }.
+wreckage-told-nitro = Nitro ! { $vehicle } met le feu aux poudres.
+wreckage-told-jump = { $vehicle } décolle ! Un vol de { $lengths }.
 wreckage-told-can = { $vehicle } rafle un jerrycan. Et de { $held }.
 wreckage-told-last-can = Jerrycan numéro { $held } ! Le spectacle est pour { $vehicle } !
 wreckage-told-mine = { $vehicle } laisse un cadeau sur la piste.
@@ -306,7 +346,7 @@ wreckage-told-unhurt = { $cards ->
 }
 wreckage-told-shield = { $vehicle } sacrifie ceci : { $equipment }.
 wreckage-told-reshuffle = Les cartes de dégâts sont mélangées ensemble.
-wreckage-told-spin = { $vehicle } part en toupie et finit cap { $degrees }°.
+wreckage-told-spin = { $vehicle } part en toupie et finit le nez vers { $thing }.
 wreckage-told-lose = Irréversible ! { $vehicle } ne jouera plus jamais « { $card } ».
 wreckage-told-destroyed = { $vehicle } explose !{ $held ->
     [0] {""}
@@ -346,7 +386,7 @@ wreckage-scene-obstacle = { $kind ->
     [barrels] Les barils en feu : ils volent devant qui les percute
    *[other] { $obstacle }
 }
-wreckage-scene-vehicle = { $vehicle }, cap { $heading }°{ $gear ->
+wreckage-scene-vehicle = { $vehicle }, le nez vers { $thing }{ $gear ->
     [reverse] , en marche arrière
    *[forward] {""}
 }, dégâts { $damage } sur { $structure }{ $burning ->
@@ -464,11 +504,7 @@ wreckage-preview-cans = { $cans ->
    *[other] ramasse { $cans } jerrycans
 }
 wreckage-preview-swing = arrêt à { $degrees }° contre { $thing }
-wreckage-preview-crash = percute { $thing } après { $whole },{ $tenths } { $whole ->
-    [0] longueur
-    [1] longueur
-   *[other] longueurs
-}
+wreckage-preview-crash = percute { $thing } après { $lengths }
 wreckage-preview-shove = pousse l’épave
 wreckage-preview-throw = fait voler les barils en feu
 wreckage-preview-halt = arrêt contre { $thing }
@@ -523,7 +559,7 @@ wreckage-sketch-turn = { $turn ->
     }
 }
 wreckage-sketch-order = Ordre :
-wreckage-sketch-from = Vu de { $vehicle } (cap { $heading }°)
+wreckage-sketch-from = Vu de { $vehicle }, le nez vers { $thing }
 wreckage-sketch-bearing-title = Direction
 wreckage-sketch-lengths = Longueurs
 wreckage-sketch-aim = Pour viser

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import Any
+from typing import Any, Final
 
 from chicane.core.log import Teller
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.wreckage.collide import Blast, Collide
+from chicane.wreckage.mines import OfferMine
 from chicane.wreckage.move import TakeCan
-from chicane.wreckage.names import LIMIT_NAME, MINE_NAME, OBSTACLE_NAMES, named
+from chicane.wreckage.names import in_lengths, thing_named
 from chicane.wreckage.obstacles import Halt, Shove, Throw
 from chicane.wreckage.shapes import LENGTH
-from chicane.wreckage.state import MINES_FROM, Wreckage
+from chicane.wreckage.state import Wreckage
 from chicane.wreckage.steer import Turn
-from chicane.wreckage.sweep import LIMIT, VEHICLE
 from chicane.wreckage.trig import DEGREE, FULL
 from chicane.wreckage.wrecks import Destroy
 
@@ -40,8 +40,11 @@ def preview(game: Wreckage, seat: int, option: Step[Any]) -> Preview:
     twin.agenda = [option]
     twin.advance()
     while twin.agenda:
-        twin.agenda.pop()
-        twin.advance()
+        if isinstance(twin.pending, OfferMine):
+            twin.play(twin.menu[0])  # the move comes after the mines
+        else:
+            twin.agenda.pop()
+            twin.advance()
     pose = twin.x[seat], twin.y[seat], twin.heading[seat]
     travelled = hypot(pose[0] - game.x[seat], pose[1] - game.y[seat]) / LENGTH
     if isinstance(option, Turn):
@@ -71,28 +74,22 @@ def events_of(game: Wreckage, seat: int, option: Step[Any], future: Preview) -> 
     if cans:
         found.append(Message("wreckage-preview-cans", "WK-MOVE-06", cans=cans))
     for step in future.told:
-        event = event_of(game, seat, option, future, step)
-        if event is not None:
-            found.append(event)
+        if isinstance(step, Collide):
+            found.append(crash(game, option, future, step))
+        elif isinstance(step, Halt):
+            thing = thing_named(game, step.kind, step.what)
+            found.append(Message("wreckage-preview-halt", "WK-OBST-14", thing=thing))
+        elif type(step) in EVENTS and not (isinstance(step, Destroy) and step.seat != seat):
+            found.append(EVENTS[type(step)])
     return found
 
 
-def event_of(game: Wreckage, seat: int, option: Step[Any], future: Preview, step: Step[Any]) -> Message | None:
-    """What one step of the future means for the vehicle."""
-    if isinstance(step, Collide):
-        return crash(game, option, future, step)
-    if isinstance(step, Shove):
-        return Message("wreckage-preview-shove", "WK-OBST-13")
-    if isinstance(step, Throw):
-        return Message("wreckage-preview-throw", "WK-OBST-21")
-    if isinstance(step, Halt):
-        thing = thing_named(game, step.kind, step.what)
-        return Message("wreckage-preview-halt", "WK-OBST-14", thing=thing)
-    if isinstance(step, Blast):
-        return Message("wreckage-preview-blast", "WK-SPEC-19")
-    if isinstance(step, Destroy) and step.seat == seat:
-        return Message("wreckage-preview-end", "WK-DEST-03")
-    return None
+EVENTS: Final[dict[type[Step[Any]], Message]] = {
+    Shove: Message("wreckage-preview-shove", "WK-OBST-13"),
+    Throw: Message("wreckage-preview-throw", "WK-OBST-21"),
+    Blast: Message("wreckage-preview-blast", "WK-SPEC-19"),
+    Destroy: Message("wreckage-preview-end", "WK-DEST-03"),
+}
 
 
 def crash(game: Wreckage, option: Step[Any], future: Preview, step: Collide) -> Message:
@@ -100,14 +97,5 @@ def crash(game: Wreckage, option: Step[Any], future: Preview, step: Collide) -> 
     thing = thing_named(game, step.kind, step.what)
     if isinstance(option, Turn):
         return Message("wreckage-preview-swing", "WK-GEO-22", thing=thing, degrees=int(future.travelled))
-    whole, tenths = divmod(round(future.travelled * 10), 10)
-    return Message("wreckage-preview-crash", "WK-COLL-01", thing=thing, whole=whole, tenths=tenths)
-
-
-def thing_named(game: Wreckage, kind: int, what: int) -> Message:
-    """What stands in the way."""
-    if kind == VEHICLE:
-        return named(game, what)
-    if kind == LIMIT:
-        return LIMIT_NAME
-    return MINE_NAME if what >= MINES_FROM else OBSTACLE_NAMES[game.obstacles[what][2]]
+    lengths = in_lengths(round(future.travelled * LENGTH))
+    return Message("wreckage-preview-crash", "WK-COLL-01", thing=thing, lengths=lengths)

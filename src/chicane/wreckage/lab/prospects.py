@@ -6,7 +6,7 @@ All of it is estimated from bearings and distances, in lengths; what was asked b
 from __future__ import annotations
 
 from functools import lru_cache
-from math import hypot
+from math import atan2, hypot, pi
 from typing import Final, NamedTuple
 
 from chicane.wreckage.kinds import ACCELERATE, FULL_THROTTLE, PLAYS, TURBO, WINNING_CANS
@@ -20,11 +20,15 @@ GOAL: Final = [1.0, 1.7, 3.2, 9.0, 9.0, 9.0]  # the worth of so many jerrycans
 SOONER: Final = 0.75  # of a chance, for every player turn that it is away
 SECOND: Final = 0.6  # of the chance to take another one after it
 CREEP: Final = 1.5  # lengths a turn that even a standing vehicle will make
-CIRCLE: Final = 1.2  # player turns lost on what lies close beside or behind
-DETOUR: Final = 1.0  # the same for an obstacle on the way
+SWATH: Final = 0.45  # lengths to either side of a vehicle's axis where it takes a jerrycan
+BEND: Final = 1.0  # player turns lost on a turn of 45 degrees
+DETOUR: Final = 0.8  # the same for an obstacle on the way
 ROUND: Final = 3.0  # the same for what lies to a side to which no card turns
-STUCK: Final = 4.0  # the same for who stands and can't accelerate
+START: Final = 0.6  # the same for who stands and has to accelerate
+STUCK: Final = 4.0  # the same for who can't
 CLEARANCE: Final = 0.62  # lengths between the middle of an obstacle and a way past it
+PASS: Final = 0.75  # the same for a way that is chosen
+EIGHTHS: Final = 4 / pi  # turns of 45 degrees in an angle
 RANGES: Final = [SHORT / LENGTH, LONG / LENGTH]
 FALL_OFF: Final = 0.6  # by what a target out of range is harder to get at, for every length
 FIRE: Final = 0.5  # the part of a shot in prospect that counts as suffered
@@ -60,7 +64,8 @@ class Car(NamedTuple):
 def car(game: Wreckage, seat: int) -> Car:
     """A seat's vehicle."""
     pose = game.x[seat], game.y[seat], game.heading[seat]
-    return Car(*pose, game.speed[seat], game.gear[seat], game.handling(seat), tuple(game.equipment[seat]))
+    handling = game.kind(seat).handling  # a dodge is over before anything comes of it
+    return Car(*pose, game.speed[seat], game.gear[seat], handling, tuple(game.equipment[seat]))
 
 
 def goal(game: Wreckage, seat: int) -> float:
@@ -75,37 +80,56 @@ def goal(game: Wreckage, seat: int) -> float:
 @lru_cache(maxsize=20_000)
 def hopes(mover: Car, cards: tuple[int, ...], cans: Places, obstacles: Places) -> tuple[float, float]:
     """How likely the vehicle gets the nearest jerrycan, and the next one."""
-    turns = sorted([turns_to(mover, cards, x, y) + DETOUR * is_hidden(mover, x, y, obstacles) for x, y in cans])
+    turns = sorted([turns_to(mover, cards, x, y, obstacles) for x, y in cans])
     found = [SOONER**each for each in turns[:2]]
     return (found[0], found[1]) if len(found) > 1 else (found[0], 0.0) if found else (0.0, 0.0)
 
 
-def turns_to(mover: Car, cards: tuple[int, ...], x: int, y: int) -> float:
-    """About how many player turns a vehicle needs to reach a place."""
+def turns_to(mover: Car, cards: tuple[int, ...], x: int, y: int, obstacles: Places) -> float:
+    """About how many player turns a vehicle needs to reach a place, past the first obstacle that hides it."""
+    hidden = hiding(mover, x, y, obstacles)
+    if hidden is None:
+        return turns_straight_to(mover, cards, x, y)
+    return min([turns_straight_to(mover, cards, *past) + DETOUR for past in passes(mover, x, y, hidden)])
+
+
+def turns_straight_to(mover: Car, cards: tuple[int, ...], x: int, y: int) -> float:
+    """About how many player turns a vehicle needs to look at a place and drive there: the last turn is on the way."""
     ahead, right = mover.sees(x, y)
     ahead *= mover.gear
     far = hypot(ahead, right)
     turns = max(1.0, (far - 0.7) / max(CREEP, mover.drive))
-    if not mover.drive and not any(card in cards for card in STARTS):
-        turns += STUCK
-    if ahead > 0 and -0.45 < right < 0.45:
+    if not mover.drive:
+        turns += START if any(card in cards for card in STARTS) else STUCK
+    if ahead > 0 and -SWATH < right < SWATH:
         return turns
     if not any(card in cards for card in (TURNS_RIGHT if right > 0 else TURNS_LEFT)):
         turns += ROUND
-    beside = CIRCLE if ahead < abs(right) and far < 2.0 else 0.0
-    return turns + beside + 0.5 * bend(ahead / far if far else 1.0)
+    return turns + BEND * max(0.3, atan2(abs(right), ahead) * EIGHTHS - 1.0)
 
 
-def is_hidden(mover: Car, x: int, y: int, obstacles: Places) -> bool:
-    """Whether an obstacle stands in the way to a place."""
+def hiding(mover: Car, x: int, y: int, obstacles: Places) -> tuple[int, int] | None:
+    """The first obstacle in the way to a place."""
     way_x, way_y = (x - mover.x) / LENGTH, (y - mover.y) / LENGTH
     whole = way_x * way_x + way_y * way_y
-    for other_x, other_y in obstacles:
-        to_x, to_y = (other_x - mover.x) / LENGTH, (other_y - mover.y) / LENGTH
-        across = to_x * way_y - to_y * way_x
-        if 0 < to_x * way_x + to_y * way_y < whole and across * across < CLEARANCE * CLEARANCE * whole:
-            return True
-    return False
+    first, found = whole, None
+    for other in obstacles:
+        to_x, to_y = (other[0] - mover.x) / LENGTH, (other[1] - mover.y) / LENGTH
+        along, across = to_x * way_x + to_y * way_y, to_x * way_y - to_y * way_x
+        if 0 < along < first and across * across < CLEARANCE * CLEARANCE * whole:
+            first, found = along, other
+    return found
+
+
+def passes(mover: Car, x: int, y: int, obstacle: tuple[int, int]) -> list[tuple[int, int]]:
+    """The places beside an obstacle, to the left and to the right of the way to a place."""
+    way_x, way_y = x - mover.x, y - mover.y
+    far = hypot(way_x, way_y)
+    aside_x, aside_y = int(PASS * LENGTH * way_y / far), int(PASS * LENGTH * way_x / far)
+    return [
+        (obstacle[0] + aside_x, obstacle[1] - aside_y),
+        (obstacle[0] - aside_x, obstacle[1] + aside_y),
+    ]
 
 
 @lru_cache(maxsize=20_000)
@@ -133,11 +157,6 @@ def mined(mover: Car, mines: Places) -> float:
         if ahead * mover.gear > 0 and -MINE_WIDTH < right < MINE_WIDTH:
             fear += (1 + mover.drive) / (1.0 + max(0.0, ahead * mover.gear - 1.0 - mover.drive))
     return MINED * PER_CARD * fear
-
-
-def bend(look: float) -> float:
-    """How many turns of 45 degrees it takes to look at a place, from the cosine of its bearing."""
-    return 2.0 * (1.0 - look) if look < 0.7 else 0.85 * (1.0 - look)
 
 
 def aimed(look: float) -> float:

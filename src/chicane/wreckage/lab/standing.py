@@ -3,9 +3,11 @@ and the jerrycans it has."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from chicane.core.lists import without
+from chicane.core.step import Step
 from chicane.wreckage import collide, damage, obstacles, repair, shoot
 from chicane.wreckage.kinds import EQUIPMENT
 from chicane.wreckage.lab import worth
@@ -72,20 +74,64 @@ def whim(game: Wreckage, seat: int) -> float:
     return 1.0 + RESTLESS * bored * shade / SHADES
 
 
+class Ahead:
+    """What the agenda still holds for a vehicle."""
+
+    def __init__(self, left: float) -> None:
+        self.left = left  # structure to count on
+        self.cards = 0  # to be drawn
+        self.points = 0  # drawn, and not settled yet
+        self.handling = 0  # against them
+        self.part = 1.0  # of its worth that remains
+
+
 def metal_after(game: Wreckage, seat: int, left: float) -> float:
     """The worth of the structure once what is on the agenda has happened to it."""
-    cards, handling, points, part = 0, 0, 0, 1.0
+    ahead = Ahead(left)
     for step in game.agenda[::-1]:
-        if isinstance(step, damage.Draw) and step.seat == seat:
-            cards += step.left
-            points += damage.points_of(step.cards)
-            handling = damage.handling_against(game, seat, step.cause)
-        elif isinstance(step, collide.Impact) and step.seat == seat:
-            cards += step.count if step.ram(game) == NONE else 0
-        elif isinstance(step, repair.Pay) and step.seat == seat:
-            part *= PAID
-        elif isinstance(step, repair.Gain) and step.seat == seat:
-            left += 1
-        elif isinstance(step, obstacles.CatchFire) and step.seat == seat:
-            part *= BURNS
-    return part * (worth.tough_after(left, cards, handling, points) if cards or points else worth.tough(left))
+        if type(step) in FORESEEN:
+            FORESEEN[type(step)](game, seat, step, ahead)
+    if not ahead.cards and not ahead.points:
+        return ahead.part * worth.tough(ahead.left)
+    return ahead.part * worth.tough_after(ahead.left, ahead.cards, ahead.handling, ahead.points)
+
+
+def foresee_draw(game: Wreckage, seat: int, step: damage.Draw, ahead: Ahead) -> None:
+    """Cards drawn, and to be drawn."""
+    if step.seat == seat:
+        ahead.cards += step.left
+        ahead.points += damage.points_of(step.cards)
+        ahead.handling = damage.handling_against(game, seat, step.cause)
+
+
+def foresee_impact(game: Wreckage, seat: int, step: collide.Impact, ahead: Ahead) -> None:
+    """Cards of a collision, unless a ram takes them."""
+    if step.seat == seat and step.ram(game) == NONE:
+        ahead.cards += step.count
+
+
+def foresee_price(game: Wreckage, seat: int, step: repair.Pay, ahead: Ahead) -> None:
+    """A card that a repair will cost."""
+    if step.seat == seat:
+        ahead.part *= PAID
+
+
+def foresee_gain(game: Wreckage, seat: int, step: repair.Gain, ahead: Ahead) -> None:
+    """A marker less."""
+    if step.seat == seat:
+        ahead.left += 1
+
+
+def foresee_fire(game: Wreckage, seat: int, step: obstacles.CatchFire, ahead: Ahead) -> None:
+    """It may burn."""
+    if step.seat == seat:
+        ahead.part *= BURNS
+
+
+FORESEEN: Final[dict[type[Step[Any]], Callable[[Wreckage, int, Any, Ahead], None]]] = {
+    damage.Draw: foresee_draw,
+    collide.Impact: foresee_impact,
+    repair.Pay: foresee_price,
+    repair.Gain: foresee_gain,
+    obstacles.CatchFire: foresee_fire,
+}

@@ -2,27 +2,93 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from chicane.core.step import Step
-from chicane.wreckage import drive, mines, move, obstacles, repair, shoot, steer, turn
+from chicane.wreckage import (
+    arena,
+    damage,
+    drive,
+    loss,
+    mines,
+    move,
+    obstacles,
+    repair,
+    setup,
+    shoot,
+    spin,
+    steer,
+    turn,
+    wrecks,
+)
 from chicane.wreckage.lab.standing import Standing
 from chicane.wreckage.state import Wreckage
 
-SKIPPED: Final = (15, 30, 60, 75)  # angles that a rehearsal leaves out
+SKIPPED: Final = (60, 75)  # hairpins that a rehearsal leaves out
+LATER: Final = 0.8  # of what the second card promises: others act before it
 
 
 def value(game: Wreckage, seat: int) -> float | None:
-    """The seat's part of all worth; where it is in the middle of its player turn, the best it can make of that."""
-    if game.out[seat]:
-        return 0.0
-    if game.turn and game.planned[seat] and (not game.phase or is_untouched(game)):
+    """The seat's part of all worth, judged by what is to be decided next."""
+    return 0.0 if game.out[seat] else VALUATIONS[type(game.pending)](game, seat)
+
+
+def standing(game: Wreckage, seat: int) -> float:
+    """The seat's part of all worth as things are."""
+    return Standing(game).share(seat)
+
+
+def planning(game: Wreckage, seat: int) -> float:
+    """What the cards laid so far are good for."""
+    return rehearsed(game, seat) if game.planned[seat] else standing(game, seat)
+
+
+def in_phase(game: Wreckage, seat: int) -> float:
+    """The position, and what the seat's second card may still bring."""
+    return with_second(game, seat, standing(game, seat), game)
+
+
+def at_begin(game: Wreckage, seat: int) -> float:
+    """Where nobody has acted yet, the whole plan; where the seat has changed gear, the best of its turn."""
+    if game.planned[seat] and is_untouched(game):
         return rehearsed(game, seat)
-    if is_under_way(game.pending, seat):
-        worth, after = best(game, seat)
-    else:
-        worth, after = Standing(game).share(seat), game
-    return bounded(worth + to_come(after, seat)) if is_second_ahead(game, seat) else worth
+    return under_way(game, seat) if is_under_way(game.pending, seat) else in_phase(game, seat)
+
+
+def under_way(game: Wreckage, seat: int) -> float:
+    """The best that the seat can make of its player turn, if it is its own."""
+    if not is_under_way(game.pending, seat):
+        return in_phase(game, seat)
+    worth, after = best(game, seat)
+    return with_second(game, seat, worth, after)
+
+
+VALUATIONS: Final[dict[type[Step[Any]], Callable[[Wreckage, int], float]]] = {
+    setup.FirstChooser: standing,
+    setup.ChooseVehicle: standing,
+    setup.Draft: standing,
+    setup.ChooseSpeed: standing,
+    arena.TurnObstacle: standing,
+    turn.Plan: planning,
+    obstacles.Burn: at_begin,
+    drive.Begin: at_begin,
+    move.Move: under_way,
+    mines.OfferMine: under_way,
+    shoot.Aim: under_way,
+    repair.Pay: in_phase,
+    repair.Gain: in_phase,
+    damage.Draw: in_phase,
+    damage.Settle: in_phase,
+    spin.Spin: in_phase,
+    loss.LoseCard: in_phase,
+    wrecks.DropCan: in_phase,
+}  # by the decision that is pending, chance's too
+
+
+def with_second(game: Wreckage, seat: int, worth: float, after: Wreckage) -> float:
+    """A worth and what the second card adds to it, if it is still to be played."""
+    return bounded(worth + LATER * to_come(after, seat)) if is_second_ahead(game, seat) else worth
 
 
 def is_second_ahead(game: Wreckage, seat: int) -> bool:
@@ -59,7 +125,7 @@ def is_under_way(step: Step[Any], seat: int) -> bool:
 
 def is_untouched(game: Wreckage) -> bool:
     """Whether all have planned and nobody has acted yet."""
-    if game.phase != 1 or not isinstance(game.pending, (drive.Begin, obstacles.Burn)):
+    if game.phase != 1:
         return False
     return sum(isinstance(step, turn.PlayerTurn) for step in game.agenda) == len(game.alive()) - 1
 
@@ -67,7 +133,7 @@ def is_untouched(game: Wreckage) -> bool:
 def rehearsed(game: Wreckage, seat: int) -> float:
     """What a seat can make of the cards it has planned while all others stand still."""
     worth, after = rehearse(game, seat, 1)
-    return bounded(worth + to_come(after, seat)) if len(game.planned[seat]) == turn.PLANNED else worth
+    return bounded(worth + LATER * to_come(after, seat)) if len(game.planned[seat]) == turn.PLANNED else worth
 
 
 def rehearse(game: Wreckage, seat: int, phase: int) -> tuple[float, Wreckage]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import cos, radians, sin
 from typing import Any, Final
 
@@ -10,14 +11,14 @@ from chicane.core.step import Step
 from chicane.wreckage.drive import Turbo
 from chicane.wreckage.kinds import U_TURN_DEGREES
 from chicane.wreckage.lab.preview import foretold, preview
-from chicane.wreckage.mines import DropMine, drop_point
+from chicane.wreckage.mines import MineAfter, drop_point
 from chicane.wreckage.move import Go, Leap
 from chicane.wreckage.picture import art, icons, tokens, vehicles
 from chicane.wreckage.picture.arena_art import HEIGHT, WIDTH
 from chicane.wreckage.picture.art import disc, moved, outlined, stroke, text
 from chicane.wreckage.picture.places import Point, degrees, on_screen
 from chicane.wreckage.picture.vehicles import UNIT
-from chicane.wreckage.shapes import corner
+from chicane.wreckage.shapes import LENGTH, corner
 from chicane.wreckage.shoot import Shoot
 from chicane.wreckage.state import FORWARD_GEAR, NONE, Wreckage
 from chicane.wreckage.steer import TO_RIGHT, Turn, axle
@@ -33,27 +34,26 @@ def spot(game: Wreckage, option: Step[Any], place: Point, markup: str) -> Spot:
     return Spot(option.text(game), *place, markup, option.label(game))
 
 
-def arena_spot(game: Wreckage, option: Step[Any]) -> Spot | None:
-    """Options with a place in the arena."""
-    if isinstance(option, Turn):
-        return ghost_spot(game, option) if option.degrees == U_TURN_DEGREES else ray_spot(game, option)
-    if isinstance(option, Go | Leap | Turbo):
-        return ghost_spot(game, option)
-    if isinstance(option, Shoot):
-        return target_spot(game, option)
-    if isinstance(option, DropAt):
-        place = on_screen(*slot(game, option.seat, option.number))
-        return spot(game, option, place, glow(art.dim(tokens.can(), 0.5), tokens.CAN_RADIUS))
-    if isinstance(option, DropMine):
-        return spot(
-            game, option, on_screen(*drop_point(game, option.seat)), glow(tokens.mine(), tokens.MINE_RADIUS + 4)
-        )
-    return None
-
-
 def glow(markup: str, radius: float) -> str:
     """A picture in a bright ring."""
     return markup + disc(radius + 3, "none", outlined(art.INK, 5)) + disc(radius + 3, "none", outlined(art.GOLD, 2.6))
+
+
+def turn_spot(game: Wreckage, option: Turn) -> Spot:
+    """A U-turn is pointed at where the vehicle comes to stand, any other turn where it points."""
+    return ghost_spot(game, option) if option.degrees == U_TURN_DEGREES else ray_spot(game, option)
+
+
+def can_spot(game: Wreckage, option: DropAt) -> Spot:
+    """Where a jerrycan may be left."""
+    place = on_screen(*slot(game, option.seat, option.number))
+    return spot(game, option, place, glow(art.dim(tokens.can(), 0.5), tokens.CAN_RADIUS))
+
+
+def mine_spot(game: Wreckage, option: MineAfter) -> Spot:
+    """Where a mine may be dropped on the way."""
+    place = on_screen(*drop_point(game, option.seat, option.lengths * LENGTH))
+    return spot(game, option, place, glow(art.dim(tokens.mine(), 0.6), tokens.MINE_RADIUS + 4))
 
 
 def ghost_spot(game: Wreckage, option: Turn | Go | Leap | Turbo) -> Spot:
@@ -150,3 +150,14 @@ def cross_hairs() -> str:
     """A target."""
     hairs = "M-30 0A30 30 0 1 1 30 0A30 30 0 1 1-30 0ZM-40 0H-20M20 0H40M0-40V-20M0 20V40"
     return disc(30, art.BLOOD, ' fill-opacity=".18"') + stroke(hairs, art.BONE, 6) + stroke(hairs, art.BLOOD, 3)
+
+
+ARENA_SPOTS: Final[dict[type[Step[Any]], Callable[[Wreckage, Any], Spot]]] = {
+    Turn: turn_spot,
+    Go: ghost_spot,
+    Leap: ghost_spot,
+    Turbo: ghost_spot,
+    Shoot: target_spot,
+    DropAt: can_spot,
+    MineAfter: mine_spot,
+}

@@ -10,6 +10,7 @@ from chicane.wreckage.damage import Draw, Settle
 from chicane.wreckage.kinds import COLOURS, DAMAGE, OBSTACLES
 from chicane.wreckage.names import OBSTACLE_NAMES, code, named
 from chicane.wreckage.order import is_built, waiting
+from chicane.wreckage.outlook import looks_at
 from chicane.wreckage.picture import arena_art, art, covers, draft_art, panels, places, tokens, vehicles
 from chicane.wreckage.picture.art import moved, text
 from chicane.wreckage.picture.boards import boards, wear
@@ -84,7 +85,7 @@ def vehicle(game: Wreckage, seat: int) -> Piece:
     label = Message(
         "wreckage-scene-vehicle",
         vehicle=named(game, seat),
-        heading=round(degrees(game.heading[seat])),
+        thing=looks_at(game, seat),
         gear="reverse" if game.gear[seat] == REVERSE_GEAR else "forward",
         damage=game.damage[seat],
         structure=game.structure(seat),

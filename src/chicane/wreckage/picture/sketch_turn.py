@@ -10,6 +10,7 @@ from chicane.wreckage.drive import Begin
 from chicane.wreckage.kinds import HAIRPIN_LIMIT, OBSTACLES, TURN_LIMIT
 from chicane.wreckage.names import named
 from chicane.wreckage.order import is_built, waiting
+from chicane.wreckage.outlook import looks_at
 from chicane.wreckage.picture import lists
 from chicane.wreckage.picture.art import letter_of
 from chicane.wreckage.shapes import LENGTH
@@ -40,8 +41,7 @@ def order(game: Wreckage) -> list[Span]:
 
 def around(game: Wreckage, seat: int) -> Sketch:
     """A line for each rival, jerrycan and obstacle: which way, how far, and the turn that points at it."""
-    heading = game.heading[seat] // DEGREE
-    title = Message("wreckage-sketch-from", vehicle=named(game, seat), heading=heading)
+    title = Message("wreckage-sketch-from", vehicle=named(game, seat), thing=looks_at(game, seat))
     columns = [lists.TAB, Span(Message("wreckage-sketch-bearing-title"), "dim"), lists.TAB]
     columns += [Span(Message("wreckage-sketch-lengths"), "dim"), lists.TAB, Span(Message("wreckage-sketch-aim"), "dim")]
     rivals = [other for other in game.alive() if other != seat]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from chicane.core.scene import Spot
@@ -9,15 +10,17 @@ from chicane.core.step import Step
 from chicane.wreckage.damage import Shield, Suffer
 from chicane.wreckage.drive import GoOn, SetSpeed, Switch
 from chicane.wreckage.kinds import DRAFTED
+from chicane.wreckage.mines import KeepMine
 from chicane.wreckage.move import Stay
 from chicane.wreckage.obstacles import BurnOn, PutOut
 from chicane.wreckage.picture import art, draft_art, icons, panels, places
-from chicane.wreckage.picture.arena_spots import arena_spot, spot
+from chicane.wreckage.picture.arena_spots import ARENA_SPOTS, spot
 from chicane.wreckage.picture.art import box, disc, outlined, text
 from chicane.wreckage.picture.boards import deck_plays
 from chicane.wreckage.picture.places import within
 from chicane.wreckage.repair import Mend, Paid, Repair, TakeBack
 from chicane.wreckage.setup import SpeedChosen, TakeEquipment, TakeVehicle
+from chicane.wreckage.shoot import HoldFire
 from chicane.wreckage.state import FORWARD_GEAR, Wreckage
 from chicane.wreckage.turn import Planned
 
@@ -27,45 +30,45 @@ def spots(game: Wreckage) -> list[Spot]:
     found: list[Spot] = []
     signs = 0
     for option in game.menu:
-        place = arena_spot(game, option) or panel_spot(game, option)
-        if place is None:
-            place = sign_spot(game, option, signs)
+        if type(option) in SPOTS:
+            found.append(SPOTS[type(option)](game, option))
+        else:
+            found.append(sign_spot(game, option, signs))
             signs += 1
-        found.append(place)
     return found
 
 
 # On the panels and in the draft
 
 
-def panel_spot(game: Wreckage, option: Step[Any]) -> Spot | None:
-    """Options with a place on a panel, or among the cards on offer."""
-    if isinstance(option, SetSpeed | SpeedChosen):
-        return spot(
-            game, option, within(game.players, option.seat, panels.speed_point(option.speed)), number_mark(option.speed)
-        )
-    if isinstance(option, Planned):
-        return card_spot(game, option, option.seat, option.play)
-    if isinstance(option, Paid | TakeBack):
-        return card_spot(game, option, option.seat, option.card)
-    if isinstance(option, Mend):
-        return mend_spot(game, option)
-    if isinstance(option, Shield):
-        return kit_spot(game, option)
-    return offer_spot(game, option)
+def speed_spot(game: Wreckage, option: SetSpeed | SpeedChosen) -> Spot:
+    """A number of the dashboard."""
+    place = within(game.players, option.seat, panels.speed_point(option.speed))
+    return spot(game, option, place, number_mark(option.speed))
 
 
-def offer_spot(game: Wreckage, option: Step[Any]) -> Spot | None:
-    """A card of the draft."""
-    if isinstance(option, TakeVehicle):
-        width, height = places.GARAGE_CARD
-        return spot(game, option, places.garage_point(option.number), leaf(width, height, 9))
-    if isinstance(option, TakeEquipment):
-        alone = not draft_art.is_choosing(game)
-        width, height = places.OFFER_CARD
-        scale = places.offer_scale(alone)
-        return spot(game, option, places.offer_point(option.number, alone), leaf(width * scale, height * scale, 9))
-    return None
+def plan_spot(game: Wreckage, option: Planned) -> Spot:
+    """A card to be laid face down."""
+    return card_spot(game, option, option.seat, option.play)
+
+
+def lost_spot(game: Wreckage, option: Paid | TakeBack) -> Spot:
+    """A card that is paid, or comes back."""
+    return card_spot(game, option, option.seat, option.card)
+
+
+def garage_spot(game: Wreckage, option: TakeVehicle) -> Spot:
+    """A vehicle of the draft."""
+    width, height = places.GARAGE_CARD
+    return spot(game, option, places.garage_point(option.number), leaf(width, height, 9))
+
+
+def offer_spot(game: Wreckage, option: TakeEquipment) -> Spot:
+    """An equipment card of the draft."""
+    alone = not draft_art.is_choosing(game)
+    width, height = places.OFFER_CARD
+    scale = places.offer_scale(alone)
+    return spot(game, option, places.offer_point(option.number, alone), leaf(width * scale, height * scale, 9))
 
 
 def leaf(width: float, height: float, round: float) -> str:
@@ -103,23 +106,39 @@ def kit_spot(game: Wreckage, option: Shield) -> Spot:
     return spot(game, option, within(game.players, option.seat, point), leaf(places.KIT_WIDTH, places.KIT_HEIGHT, 6))
 
 
+SPOTS: Final[dict[type[Step[Any]], Callable[[Wreckage, Any], Spot]]] = {
+    **ARENA_SPOTS,
+    SetSpeed: speed_spot,
+    SpeedChosen: speed_spot,
+    Planned: plan_spot,
+    Paid: lost_spot,
+    TakeBack: lost_spot,
+    Mend: mend_spot,
+    Shield: kit_spot,
+    TakeVehicle: garage_spot,
+    TakeEquipment: offer_spot,
+}
+
+
 # Signs
 
-SIGNS: Final[list[tuple[type[Step[Any]], str]]] = [
-    (GoOn, "on"),
-    (Stay, "stay"),
-    (Repair, "repair"),
-    (BurnOn, "burn"),
-    (PutOut, "put-out"),
-    (Suffer, "bear"),
-]
+SIGNS: Final[dict[type[Step[Any]], str]] = {
+    GoOn: "on",
+    Stay: "stay",
+    Repair: "repair",
+    BurnOn: "burn",
+    PutOut: "put-out",
+    Suffer: "bear",
+    KeepMine: "no",
+    HoldFire: "no",
+    Switch: "forward",  # out of reverse; into it there is another one
+}
 
 
 def sign_of(game: Wreckage, option: Step[Any]) -> str:
     """The sign of an option without a place; to decline is a cross."""
-    if isinstance(option, Switch):
-        return "reverse" if game.gear[option.seat] == FORWARD_GEAR else "forward"
-    return next((name for kind, name in SIGNS if isinstance(option, kind)), "no")
+    name = SIGNS[type(option)]
+    return "reverse" if name == "forward" and game.gear[game.actor] == FORWARD_GEAR else name
 
 
 def sign_spot(game: Wreckage, option: Step[Any], index: int) -> Spot:
