@@ -57,9 +57,9 @@ FILES = {
     "thunder-open-secret-seed": Stored(
         "thunder", ["Ann", "Bob"], {}, "another seed that is not in the file", AHEAD, 150, False
     ),
-    "wreckage-cans": Stored("wreckage", ["Ann", "Bob", "Cleo", "Dan"], {}, "cans 7", "go, speed 1, on", 10_000, True),
+    "wreckage-cans": Stored("wreckage", ["Ann", "Bob", "Cleo", "Dan"], {}, "cans", "bot greedy", 10_000, True),
     "wreckage-last-rolling": Stored(
-        "wreckage", ["Zoë", "Éric", "猫"], {"obstacles": "special"}, "last 4", "", 10_000, True
+        "wreckage", ["Zoë", "Éric", "猫"], {"obstacles": "special"}, "last 0", "", 10_000, True
     ),
     "wreckage-open-secret-seed": Stored(
         "wreckage", ["Ann", "Bob"], {"obstacles": "special"}, "a third seed that is not in the file", "stay", 120, False

@@ -9,7 +9,8 @@ import pytest
 
 import chicane
 from chicane.core.codec import digest
-from chicane.core.registry import names
+from chicane.core.errors import BadInput
+from chicane.core.registry import find, names
 from chicane.core.save import FORMAT, OLD_FORMAT, as_data, verify
 
 FOLDER = Path(__file__).parent
@@ -48,6 +49,19 @@ def test_file_of_the_first_format(path: Path) -> None:
 
     assert OLD_FORMAT == json.loads(path.read_text(encoding="utf-8"))["format"]
     assert (new.log, new.result, digest(new.game)) == (old.log, old.result, digest(old.game))
+
+
+REFUSED = sorted((FOLDER / "refused").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", REFUSED, ids=lambda path: path.stem)
+def test_a_game_by_older_rules_is_refused_with_the_reason(path: Path) -> None:
+    """It says where the log leaves today's rules, and which rules it was played by."""
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    today = find(saved["game"]).version
+
+    with pytest.raises(BadInput, match=rf"log entry .*\(played by rules {saved['rules']}, these are rules {today}"):
+        chicane.load(path)
 
 
 @pytest.mark.parametrize("name", names())

@@ -19,7 +19,7 @@ class WreckageRules(Rules[Wreckage]):
 
     id: ClassVar[str] = "wreckage"
     prefix: ClassVar[str] = "WK"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     min_players: ClassVar[int] = 2  # WK-COMP-01
     max_players: ClassVar[int] = 4
     options: ClassVar[list[Option]] = [

@@ -120,7 +120,7 @@ wreckage-option-obstacles-special = Spéciaux
     .help = Des pointes, de l’essence, des pneus en feu, une épave à pousser, des barils à catapulter. Tirés au hasard.
 wreckage-option-ply_cap = Durée maximale
     .help = Le spectacle s’arrête après tant de choix et de cartes. Les vraies parties finissent bien avant.
-wreckage-option-ply_cap-20000 = 20 000 choix
+wreckage-option-ply_cap-20000 = 20 000 choix
     .help = Aucune partie n’en approche.
 wreckage-option-ply_cap-5000 = 5 000 choix
     .help = Assez pour presque toutes les parties.
@@ -154,12 +154,12 @@ wreckage-ask-move = { $vehicle } roule à { $speed }. On y va ?
 wreckage-ask-mine = { $vehicle } a { $left ->
     [one] une mine
    *[other] { $left } mines
-} à bord. Où en lâcher une ?
+} à bord. Où en lâcher une ?
     .help = Avant de bouger, après n’importe quelle longueur entière, ou à l’arrivée. Elle reste derrière vous jusqu’à ce que quelqu’un la touche, vous compris.
 wreckage-ask-another-mine = Encore { $left ->
     [one] une mine
    *[other] { $left } mines
-} à bord de { $vehicle }. Une autre plus loin ?
+} à bord de { $vehicle }. Une autre plus loin ?
     .help = Autant que vous en avez, chacune à un endroit différent.
 wreckage-ask-fire = { $vehicle } tient quelqu’un en joue. Feu ?
     .help = La maniabilité de la cible est retirée aux cartes ; le reste devient des dégâts.
@@ -302,22 +302,22 @@ wreckage-told-forward = { $vehicle } retrouve la première.
 wreckage-told-faster = { $vehicle } écrase la pédale : vitesse { $speed }.
 wreckage-told-slower = { $vehicle } lève le pied : vitesse { $speed }.
 wreckage-told-turbo = Turbo ! { $vehicle } bondit.
-wreckage-told-on = { $vehicle } se ravise et n’applique pas « { $card } ».
+wreckage-told-on = { $vehicle } se ravise et n’applique pas « { $card } ».
 wreckage-told-stay = { $vehicle } { $speed ->
     [0] reste planté là.
    *[other] reste sur place, moteur hurlant.
 }
 wreckage-told-turn-it = { $vehicle } tourne { $way } de { $degrees }°, le nez vers { $thing }.
 wreckage-told-hairpin = { $vehicle } se jette { $way } dans une épingle. Quelque chose casse net.
-wreckage-told-u-turn = { $vehicle } fait volte-face { $way }, le nez vers { $thing } !
+wreckage-told-u-turn = { $vehicle } fait volte-face { $way }, le nez vers { $thing } !
 wreckage-told-swing = { $vehicle } { $degrees ->
     [0] n’arrive même pas à braquer { $way }.
    *[other] braque { $way } et ne pivote que de { $degrees }°.
 }
 wreckage-told-go = { $vehicle } avance de { $lengths }.
 wreckage-told-back = { $vehicle } recule de { $lengths }.
-wreckage-told-nitro = Nitro ! { $vehicle } met le feu aux poudres.
-wreckage-told-jump = { $vehicle } décolle ! Un vol de { $lengths }.
+wreckage-told-nitro = Nitro ! { $vehicle } met le feu aux poudres.
+wreckage-told-jump = { $vehicle } décolle ! Un vol de { $lengths }.
 wreckage-told-can = { $vehicle } rafle un jerrycan. Et de { $held }.
 wreckage-told-last-can = Jerrycan numéro { $held } ! Le spectacle est pour { $vehicle } !
 wreckage-told-mine = { $vehicle } laisse un cadeau sur la piste.
