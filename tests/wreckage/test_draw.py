@@ -19,11 +19,13 @@ from chicane.wreckage.mines import KeepMine, OfferMine
 from chicane.wreckage.move import Go, Leap
 from chicane.wreckage.picture import art, places, tokens, vehicles
 from chicane.wreckage.picture.draw import scene
+from chicane.wreckage.picture.spots import SIGNS, SPOTS
 from chicane.wreckage.repair import Mend, Paid, TakeBack
 from chicane.wreckage.setup import SpeedChosen
 from chicane.wreckage.shoot import Shoot
 from chicane.wreckage.state import NONE, UNKNOWN, Wreckage
 from chicane.wreckage.steer import Turn
+from chicane.wreckage.turn import PlanTurn
 from chicane.wreckage.wrecks import DropAt
 from tests.pictures import MOST_BYTES, count, ids, piece, place, spot_of, words
 from tests.pictures import NAMES as DRIVERS
@@ -504,3 +506,31 @@ def test_the_svg_is_well_formed_and_small(seed: int) -> None:
             text = svg(scene(game, DRIVERS), lambda message: f"<{message.key}>")
             assert "{http://www.w3.org/2000/svg}svg" == ElementTree.fromstring(text).tag
             assert len(text.encode()) < MOST_BYTES
+
+
+def test_every_option_has_a_spot_or_a_sign() -> None:
+    """All but what chance decides; a new kind of option must say where it is pointed at."""
+    kinds = [kind for kind in find("wreckage").steps().values() if kind.__module__.startswith("chicane.wreckage")]
+    options = {kind.__name__ for kind in kinds if kind.text is not Step.text}
+    chances = {"CardLost", "ChoosesFirst", "Drawn", "ObstacleTurned", "Spun"}
+
+    assert options - chances == {kind.__name__ for kind in [*SPOTS, *SIGNS]}
+    assert not set(SPOTS) & set(SIGNS)
+
+
+def test_an_option_without_either_is_an_error() -> None:
+    """It is not passed over."""
+    game = acting(f"{RED}, speed 2", BLUE)
+    game.menu = [PlanTurn()]
+
+    with pytest.raises(KeyError, match="PlanTurn"):
+        scene(game, DRIVERS)
+
+
+def test_mines_are_pointed_at_where_they_would_lie() -> None:
+    """One place for each whole length of the move, behind the vehicle."""
+    game = chosen(acting(f"{RED}, speed 2, equipment mine-layer", BLUE), "go")
+    spots = {spot.option: (spot.x, spot.y) for spot in scene(game, DRIVERS).spots}
+
+    assert ["no mine", "mine after 0", "mine after 1", "mine after 2"] == list(spots)
+    assert [(800, 470 + 0.65 * 68), (800, 470 - 0.35 * 68), (800, 470 - 1.35 * 68)] == list(spots.values())[1:]

@@ -191,6 +191,12 @@ def test_swerve_to_either_side(way: str, heading: str) -> None:
     assert [heading, "go, stay"] == [table["red heading"], table["menu"]]
 
 
+@rule("WK-SPEC-11")
+def test_a_swerve_may_be_less() -> None:
+    """By 45 degrees at most, as for turns."""
+    assert "12.00" == drive("speed 1, plays swerve").play("red: right 12")["red heading"]
+
+
 # Crush
 
 

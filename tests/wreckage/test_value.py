@@ -1,5 +1,7 @@
 """What positions are worth, and that a bot which believes it drives sensibly."""
 
+from typing import Any
+
 import pytest
 
 from chicane.bots import bot
@@ -7,10 +9,19 @@ from chicane.core.chance import Luck, weighted
 from chicane.core.codec import digest
 from chicane.core.registry import find
 from chicane.core.scenario import Table
+from chicane.core.step import Step
 from chicane.core.view import seen_by
-from chicane.wreckage.lab.value import value
+from chicane.wreckage.game import GAME
+from chicane.wreckage.lab.value import VALUATIONS, value
 from chicane.wreckage.state import Wreckage
 from chicane.wreckage.trig import DEGREE, FULL
+from chicane.wreckage.turn import PlanTurn
+
+
+def is_ours(kind: type[Step[Any]]) -> bool:
+    """Whether a step is one of this game, not of the engine."""
+    return kind.__module__.startswith("chicane.wreckage")
+
 
 BLUE = "blue van: at 3 -3, heading 90"
 
@@ -215,3 +226,23 @@ def test_a_wreck_is_worth_nothing() -> None:
 
     assert 0 == worth(lines, 0, 3)
     assert 0 < worth(lines, 1, 3)
+
+
+# Every decision is judged
+
+
+def test_every_decision_has_a_valuation() -> None:
+    """Whatever waits for a seat or for chance; a new kind of decision must say how it is judged."""
+    asking = {kind for kind in GAME.steps().values() if kind.options is not Step.options and is_ours(kind)}
+
+    assert asking == set(VALUATIONS)
+
+
+def test_an_unknown_decision_is_no_nought() -> None:
+    """A step that nobody has judged is an error, not a bad position."""
+    game = table(f"red sedan: at 0 0\n{BLUE}").game
+    assert isinstance(game, Wreckage)
+    game.do(PlanTurn())
+
+    with pytest.raises(KeyError, match="PlanTurn"):
+        value(game, 0)
