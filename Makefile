@@ -38,6 +38,7 @@ soak: $(PLAY) ## play 10,000 random games over every mix of options and player c
 bench: $(BENCH_BIN)/pip ## options per second and copy time, beside Catanatron (ARGS=--help)
 	@$(GET_CATANATRON)
 	@$(BENCH_BIN)/python -m bench.run $(ARGS)
+	@$(BENCH_BIN)/python -m bench.cards
 
 bench-compiled: $(BENCH_BIN)/pip ## the same, with the engine and the games compiled by mypyc
 	@$(GET_CATANATRON)

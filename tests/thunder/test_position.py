@@ -129,7 +129,7 @@ def test_numbers_and_names(line: str, reason: str) -> None:
     """Everything has its bounds, and the complaint says which."""
     place, found = refusal("a5: ?", "c5: r1", line)
 
-    assert (2 if line == "ground rock" else 3, reason) == (place, found)
+    assert (2 if line == "ground rock" else 3, reason) == (place, found[: len(reason)])  # boxes bring further terrains
 
 
 # In a few lines

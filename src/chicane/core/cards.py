@@ -79,6 +79,8 @@ class Seams:
         self.windows: list[str] = []
         self.cards: list[Card] = []
         self.number: dict[str, int] = {}
+        self.bending: list[list[tuple[int, Bend]]] = []  # by card: the numbers of its queries, each with its bend
+        self.answering: list[dict[int, Answer]] = []  # by card: its answers by the number of the window
         self.without: Index | None = None
 
     def query(self, name: str) -> int:
@@ -98,6 +100,8 @@ class Seams:
             self.check(card)
             self.number[card.id] = len(self.cards)
             self.cards.append(card)
+            self.bending.append([(self.queries.index(name), bend) for name, bend in card.mods.items()])
+            self.answering.append({self.windows.index(name): each for name, each in card.answers.items()})
 
     def check(self, card: Card) -> None:
         """A card has an id of its own, bends known queries and waits for known windows."""
@@ -126,7 +130,7 @@ class Seams:
 
     def answer(self, card: int, window: int) -> Answer:
         """How a card answers the event of a window."""
-        return self.cards[card].answers[self.windows[window]]
+        return self.answering[card][window]
 
 
 def declared(names: list[str], name: str, what: str) -> int:
@@ -141,18 +145,23 @@ class Index:
     """Which bends and which waiting cards are in force, by query and by window; None where there is none."""
 
     def __init__(self, seams: Seams, cards: list[InForce]) -> None:
-        self.bends: list[dict[int, list[Bend]] | None] = [self.bending(seams, name, cards) for name in seams.queries]
-        self.waiting: list[list[InForce] | None] = [
-            [each for each in cards if name in seams.cards[each[0]].answers] or None for name in seams.windows
-        ]
+        self.bends: list[dict[int, list[Bend]] | None] = [None] * len(seams.queries)
+        self.waiting: list[list[InForce] | None] = [None] * len(seams.windows)
+        for held in cards:
+            for query, bend in seams.bending[held[0]]:
+                self.add_bend(query, held[1], bend)
+            for window in seams.answering[held[0]]:
+                self.waiting[window] = [*(self.waiting[window] or []), held]
 
-    def bending(self, seams: Seams, query: str, cards: list[InForce]) -> dict[int, list[Bend]] | None:
-        """The bends of a query by subject, in the order of the cards; those for everybody are among each."""
-        bends = [(subject, seams.cards[card].mods.get(query)) for card, subject, _ in cards]
-        found = [(subject, bend) for subject, bend in bends if bend is not None]
-        subjects = {EVERYBODY, *(subject for subject, _ in found)}
-        by_subject = {each: [bend for owner, bend in found if owner in (each, EVERYBODY)] for each in subjects}
-        return by_subject if found else None
+    def add_bend(self, query: int, subject: int, bend: Bend) -> None:
+        """A bend for a subject, behind those before it; one for everybody is among the bends of each."""
+        table = self.bends[query]
+        if table is None:
+            table = self.bends[query] = {EVERYBODY: []}
+        if subject not in table:
+            table[subject] = table[EVERYBODY][:]
+        for each in [table[subject]] if subject != EVERYBODY else table.values():
+            each.append(bend)
 
 
 def index_of(game: Game) -> Index:
@@ -178,8 +187,11 @@ def offer(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) 
     """An event is about to happen: cards that wait for it have their say first; if none does, it just happens."""
     index = game.index
     waiting = (index if index is not None else index_of(game)).waiting[window]
-    if waiting is not None and any(subject in subjects or subject == EVERYBODY for _, subject, _ in waiting):
-        event = Offered(window, event, subjects, ())
+    if waiting is not None:
+        for _, subject, _ in waiting:
+            if subject in subjects or subject == EVERYBODY:
+                event = Offered(window, event, subjects, ())
+                break
     game.do(event)
 
 
@@ -207,12 +219,13 @@ class Offered(Step[Game]):
     def ready(self, game: Game) -> list[InForce]:
         """The cards that still wait for this event and fit it."""
         waiting = index_of(game).waiting[self.window] or []
-        return [each for each in waiting if each not in self.done and self.fits(game, each)]
+        return [each for each in waiting if self.fits(game, each) and each not in self.done]
 
     def fits(self, game: Game, held: InForce) -> bool:
+        if held[1] not in self.subjects and held[1] != EVERYBODY:
+            return False
         when = game.seams().answer(held[0], self.window).when
-        reached = held[1] == EVERYBODY or held[1] in self.subjects
-        return reached and (when is None or when(game, self.event, subject_of(held, self.subjects)))
+        return when is None or when(game, self.event, subject_of(held, self.subjects))
 
     def next(self, game: Game) -> list[InForce]:
         """The cards of which one has its say now."""

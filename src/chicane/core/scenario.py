@@ -52,12 +52,12 @@ class Table:
 
     def __init__(
         self,
-        game: str,
+        game: str | Rules[Any],
         drawing: str = "",
         players: int | None = None,
         options: dict[str, object] | None = None,
     ) -> None:
-        self.rules: Rules[Game] = find(game)
+        self.rules: Rules[Game] = find(game) if isinstance(game, str) else game
         self.teller = Witness(self.rules)
         count = self.rules.max_players if players is None else players
         self.game: Game = self.lay(drawing, count, options or {})

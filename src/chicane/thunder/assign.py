@@ -34,7 +34,7 @@ def coasting(game: Thunder, seat: int) -> list[int]:
 
 def drive(game: Thunder, vehicle: int, moves: int, coasting: bool) -> None:
     """The rest of the turn: move, then shoot; the moves wait until the vehicle starts (TR-RND-06)."""
-    game.given = changed(game.given, vehicle, moves)
+    game.given = changed(game.given, vehicle, game.given[vehicle] + moves)
     game.do_all([StartMove(vehicle, coasting), Shoot(vehicle)])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import Moment, offer
+from chicane.core.cards import offer
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
@@ -187,12 +187,24 @@ class LeaveRoadDie(Step[Thunder]):
 
 
 class ComeToRest(Step[Thunder]):
-    """The movement has ended; whoever drifted into a space and stays there meets who is in it."""
+    """The movement has ended (TR-MOV-06)."""
 
     def __init__(self, vehicle: int) -> None:
         self.vehicle = vehicle
 
     def run(self, game: Thunder) -> None:
-        offer(game, AT_REST, Moment(), (self.vehicle,))
+        offer(game, AT_REST, Rested(self.vehicle), (self.vehicle,))
+
+
+class Rested(Step[Thunder]):
+    """Whoever drifts by itself and stays in an occupied space meets who is in it."""
+
+    def __init__(self, vehicle: int) -> None:
+        self.vehicle = vehicle
+
+    def run(self, game: Thunder) -> None:
         if game.at[self.vehicle] >= 0 and VEHICLES[game.kind[self.vehicle]].drifts:
             game.do(enter.Meet(self.vehicle, game.at[self.vehicle]))
+
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-rest", "TR-MOV-06", vehicle=named(game, self.vehicle))

@@ -417,5 +417,6 @@ thunder-coming-eliminated = { $vehicle } is about to be eliminated.
 thunder-coming-round = Round { $round } is about to begin.
 thunder-coming-turn = { $crew } is about to assign a die.
 thunder-coming-turn-end = The turn is about to end.
+thunder-coming-rest = { $vehicle } has moved and may shoot next.
 thunder-coming-tile = A tile is about to be laid.
 thunder-ask-thrown = Which of the two is thrown { $way }?

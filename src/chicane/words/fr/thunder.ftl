@@ -418,5 +418,6 @@ thunder-coming-eliminated = { $vehicle } va être éliminé.
 thunder-coming-round = La manche { $round } va commencer.
 thunder-coming-turn = { $crew } va attribuer un dé.
 thunder-coming-turn-end = Le tour va se terminer.
+thunder-coming-rest = { $vehicle } a roulé et pourra tirer ensuite.
 thunder-coming-tile = Une tuile va être posée.
 thunder-ask-thrown = Lequel des deux est projeté { $way } ?

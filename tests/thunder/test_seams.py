@@ -1,0 +1,315 @@
+"""Every door of the house, opened by a toy: windows, queries, kinds, crews (docs/cards.md, CONTRIBUTING.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from chicane.core.cards import EVERYBODY
+from chicane.core.scenario import Table
+from chicane.thunder.kinds import DAMAGES, EXPLODE, HAZARDS, TERRAINS, Effect, Hazard, Terrain, Token
+from chicane.thunder.seams import SEAMS
+from chicane.thunder.state import CHOPPER, Thunder
+from tests.thunder import toy_box
+from tests.thunder.toy_box import HELD, ODD_RULES, RULES, SHRUGGED
+
+R1, R2, R3, B1, B2, B3 = range(6)
+RED, BLUE = 0, 1
+
+
+@pytest.fixture(autouse=True)
+def empty_hands() -> Iterator[None]:
+    """No toy is left on the table of the next test."""
+    yield
+    HELD.clear()
+    SHRUGGED.clear()
+
+
+def table(drawing: str, *held: tuple[str, int, int], players: int = 2) -> Table:
+    """A position of thunder with toy cards on the table: card, subject, holder."""
+    HELD[:] = held
+    return Table(RULES, drawing, players=players)
+
+
+def odd(drawing: str) -> Table:
+    """Red's cars against a boulder and five wasps."""
+    return Table(ODD_RULES, drawing, players=3)
+
+
+# Windows
+
+
+def test_a_curse_replaces_a_slam() -> None:
+    """It happens by itself: the cursed car is gone, no dice are rolled, and whoever ran into it stays."""
+    play = table("c5: .r1 .b1\nb2 at a20\nred dice 1 1 1 1, commanded", ("curse", B1, BLUE)).play("red: r1 1, F")
+
+    assert ["c6", "gone"] == [play["r1"], play["b1"]]
+    assert "blue" == play.to_act
+
+
+def test_a_card_is_played_in_another_s_turn_or_declined() -> None:
+    """Blue is asked in red's turn, with what is about to happen; declined, the slam takes its course."""
+    drawing = "c5: .r1 .b1\nb2 at a20\nred dice 1 1 1 1, commanded"
+    asked = table(drawing, ("ghost", B1, BLUE)).play("red: r1 1, F")
+    assert ("blue", ["ghost", "decline"]) == (asked.to_act, asked.menu)
+    assert "thunder-coming-slam" in repr(asked.game.pending.prompt(asked.game))
+
+    asked.play("blue: decline")
+    assert "top F" in asked.menu
+
+    passed = table(drawing, ("ghost", B1, BLUE)).play("red: r1 1, F", "blue: ghost")
+    assert ["c6", "c6"] == [passed["r1"], passed["b1"]]
+
+
+def test_a_card_against_either_of_two_that_meet() -> None:
+    """The event is about both: the striker's card is asked for too, from the active seat on."""
+    drawing = "c5: .r1 .b1\nb2 at a20\nred dice 1 1 1 1, commanded"
+    play = table(drawing, ("ghost", B1, BLUE), ("lucky", B1, BLUE), ("bump", R1, RED)).play("red: r1 1, F")
+    assert "blue" == play.to_act
+    first = table(drawing, ("ghost", R1, RED), ("ghost", B1, BLUE)).play("red: r1 1, F")
+    assert ("red", ["ghost 0", "decline"]) == (first.to_act, first.menu)
+    first.play("red: decline")
+    assert ("blue", ["ghost 3", "decline"]) == (first.to_act, first.menu)
+
+
+def test_a_damage_draw_is_replaced() -> None:
+    """Minor damage in place of a token of the pile, which stays as it is."""
+    drawing = "c5: .r1 . .b1\nb2 at a20\nred dice 1 1 1 1, commanded"
+    play = table(drawing, ("steel-plates", B1, BLUE)).play("red: r1 1, F, shoot b1", "dice: any")
+    assert ["steel-plates", "decline"] == play.menu
+    play.play("blue: steel-plates")
+
+    assert ["minor", "22"] == [play["b1.damage"], play["damage pile"]]
+
+
+@pytest.mark.parametrize(("card", "spoilt"), [("duck", False), ("decline", True)])
+def test_before_the_shooting_die(card: str, spoilt: bool) -> None:
+    """The target has chosen to duck: the die is not even rolled."""
+    drawing = "c5: .r1 . .b1\nb2 at a20\nred dice 1 1 1 1, commanded"
+    play = table(drawing, ("duck", B1, BLUE)).play("red: r1 1, F, shoot b1")
+    assert ["duck", "decline"] == play.menu
+    play.play(f"blue: {card}")
+
+    assert spoilt == (play.to_act == "dice")
+
+
+def test_before_an_elimination() -> None:
+    """A card saves its car from the rock, which stands there like any other."""
+    play = table("c5: .r1 #\nb1 at a20\nr2 at a18\nred dice 1 1 1 1, commanded", ("lucky", R1, RED))
+    play.play("red: r1 1, F, lucky")
+
+    assert "c6" == play["r1"]
+
+
+def test_before_a_turn() -> None:
+    """The steps of a card come before the die is assigned, and the holder is asked."""
+    play = table("r1 at c5\nb1 at a20\nred dice 1 1 1 1, commanded", ("espresso", R1, RED))
+
+    assert ["espresso", "decline"] == play.menu
+    play.play("red: espresso")
+    assert "2" == play["r1.moves"]  # the only die is a 1
+
+
+def test_at_rest() -> None:
+    """After the last move and before the shot."""
+    play = table("c5: .r1 . .\nb1 at a20\nred dice 1 1 1 1, commanded", ("bump", R1, RED)).play("red: r1 1, F")
+    assert ["bump", "decline"] == play.menu
+
+    play.play("red: bump")
+    assert "c7" == play["r1"]
+
+
+@pytest.mark.parametrize(("card", "there"), [("parasol", "c6"), ("decline", "gone")])
+def test_before_a_turn_ends(card: str, there: str) -> None:
+    """No bombs fall on whoever has a parasol up; the event is about the vehicle that moved."""
+    play = table("c5: .r1 B\nb1 at a20\nr2 at a18\nred dice 1 1 1 1, commanded", ("parasol", R1, RED))
+    play.play("red: r1 1, F", f"red: {card}")
+
+    assert there == play["r1"]
+
+
+def test_before_a_round() -> None:
+    """Nobody has rolled yet."""
+    play = table("r1 at c5\nb1 at a20\nturn blue 3\nblue dice 0", ("siren", EVERYBODY, BLUE))
+
+    assert ("blue", ["siren", "decline"]) == (play.to_act, play.menu)
+
+
+def test_before_the_race() -> None:
+    """Nothing is laid out."""
+    HELD[:] = [("flag", EVERYBODY, BLUE)]
+    play = Table(RULES, players=2)
+
+    assert ("blue", ["flag", "decline"]) == (play.to_act, play.menu)
+
+
+def test_every_window_has_its_toy() -> None:
+    """A window that no card goes through is no seam."""
+    answered = {window for card in toy_box.CARDS for window in card.answers}
+    bent = {query for card in toy_box.CARDS for query in card.mods}
+
+    assert (set(), set()) == (set(SEAMS.windows) - answered, set(SEAMS.queries) - bent)
+
+
+# Queries
+
+
+def test_more_moves() -> None:
+    """Two more than the die shows."""
+    play = table("r1 at c5\nb1 at a20\nred dice 1 1 1 1, commanded", ("big-tank", R1, RED)).play("red: r1 1")
+
+    assert "3" == play["r1.moves"]
+
+
+def test_another_arc() -> None:
+    """r1 shoots at who is right behind it."""
+    drawing = "b5: .b1 .\nc6: .r1\nb2 at a20\nred dice 1 1 1 1, commanded"
+
+    assert "shoot b1" in table(drawing, ("rear-gun", R1, RED)).play("red: r1 1, FL").menu
+    assert "shoot b1" not in table(drawing).play("red: r1 1, FL").menu
+
+
+def test_another_arc_of_a_chopper() -> None:
+    """It is asked for by its seat, as whoever did something."""
+    drawing = "b5: .b1 .\nr1 at c20\nb2 at a20\nred dice 1 1 1 1"
+    plays = "red: r1 1, airstrike 1, chopper b6"
+
+    assert ["hold", "shoot b1"] == table(drawing, ("rear-gun", CHOPPER + RED, RED)).play(plays).menu
+    assert "shoot b1" not in table(drawing).play(plays).menu
+
+
+def test_who_may_ask_again_depends_on_the_other() -> None:
+    """A meek car asks for no second throw against b1, but does against b2."""
+    drawing = "c5: .r3 .{}\nb3 at a20\nred dice 1 1 1 1, commanded"
+    menus = [
+        table(drawing.format(car), ("meek", R3, RED)).play("red: r3 1, F", "dice: top F").menu for car in ("b1", "b2")
+    ]
+
+    assert [False, True] == ["reroll" in menu for menu in menus]
+
+
+def test_more_coasts() -> None:
+    """A third time in one round."""
+    drawing = "r1 at c5, coasted 2\nb1 at a20\nred dice 1 2, commanded"
+
+    assert ["coast r1 1", "coast r1 2"] == table(drawing, ("tireless", R1, RED)).menu
+    assert "blue" == table(drawing).to_act
+
+
+@pytest.mark.parametrize(("way", "left"), [("F", "2"), ("FL", "3")])
+def test_cost_depends_on_the_space(way: str, left: str) -> None:
+    """The other argument of the query is the space: those of lane c cost the card's owner two moves, of lane b one."""
+    play = table("r1 at c5\nb1 at a20\nred dice 4 4 4 4, commanded", ("thin-tyres", R1, RED))
+
+    assert left == play.play(f"red: r1 4, {way}")["r1.moves"]
+
+
+# Kinds
+
+
+@pytest.mark.parametrize("cell", ["^", "?"])
+def test_a_new_terrain_and_a_new_hazard_do_the_same(cell: str) -> None:
+    """Printed or revealed, the effect is the same by construction."""
+    play = table(f"c5: .r1 {cell}\nb1 at a20\nred dice 1 1 1 1, commanded").play("red: r1 1, F")
+    if cell == "?":
+        assert "geyser" in play.menu
+        play.play("dice: geyser")
+
+    assert "c7" == play["r1"]
+
+
+def test_a_new_damage_token() -> None:
+    """It is in the pile, and does its work when it is drawn."""
+    drawing = "c5: .r1 . .b1\nb2 at a20\nred dice 1 1 1 1, commanded"
+    play = table(drawing).play("red: r1 1, F, shoot b1", "dice: any, humming")
+    game = play.game
+    assert isinstance(game, Thunder)
+
+    assert ("humming", 1) == (play["b1.damage"], game.given[B1])
+
+
+def test_new_kinds_cost_the_base_game_nothing() -> None:
+    """Its piles are as long as they were, and its menus too."""
+    game = Table("thunder", "r1 at c5\nb1 at a20", players=2).game
+    assert isinstance(game, Thunder)
+
+    assert (6, 10) == (len(game.discards), len(game.bag))
+    assert len(HAZARDS) > 6 and len(DAMAGES) > 11
+
+
+def test_every_effect_has_steps() -> None:
+    """Whoever names an effect says in its file what it does."""
+    kinds: list[Terrain | Hazard | Token] = [*TERRAINS, *HAZARDS, *DAMAGES]
+
+    assert [] == [kind.id for kind in kinds if kind.effect is not None and kind.effect.steps is Effect("none").steps]
+
+
+# Vehicles and crews
+
+
+def test_an_anchored_vehicle_is_never_thrown() -> None:
+    """Only the direction die is rolled, and nobody may ask again."""
+    play = odd("c5: .r1 .k1\nz1 at a20\nred dice 1 1 1 1, commanded").play("red: r1 1, F")
+
+    assert ["F", "FL", "FR", "R", "RL", "RR"] == play.menu
+    play.play("dice: FL")
+    assert ["b6", "c6"] == [play["r1"], play["k1"]]
+
+
+def test_one_that_is_always_thrown() -> None:
+    """Whoever of the two came, and although it is the smaller one."""
+    play = odd("c5: .r3 .z1\nk1 at a20\nz2 at a18\nred dice 1 1 1 1, commanded").play("red: r3 1, F", "dice: R")
+
+    assert ["c6", "c5"] == [play["r3"], play["z1"]]
+
+
+def test_of_two_that_are_always_thrown_the_one_on_top_says_which() -> None:
+    """After the direction die."""
+    play = odd("c5: .z1 .z2\nk1 at a20\nr1 at a18\nturn wasps\nwasps dice 1 1 1 1, commanded")
+    play.play("wasps: z1 1, F", "dice: FL")
+
+    assert ("wasps", ["throw z1", "throw z2"]) == (play.to_act, play.menu)
+    play.play("wasps: throw z2")
+    assert ["c6", "b6"] == [play["z1"], play["z2"]]
+
+
+def test_one_that_drifts_by_itself() -> None:
+    """It passes everybody while it has moves, and slams whom it comes to rest upon."""
+    play = odd("c5: .z1 .r1 .r2\nk1 at a20\nz2 at a18\nturn wasps\nwasps dice 2 2 2 2, commanded")
+    play.play("wasps: z1 2, F")
+
+    assert ["wasps", "c6"] == [play.to_act, play["z1"]]
+    play.play("wasps: F")
+    assert ["dice", "c7"] == [play.to_act, play["z1"]]
+
+
+def test_one_that_shrugs_effects_off() -> None:
+    """Oil does not move a boulder; a mine does what it does."""
+    play = odd("c5: .k1 o\nr1 at a20\nz1 at a18\nturn boulders\nboulders dice 1 1").play("boulders: k1 1, F")
+
+    assert ["c6", ["slide"]] == [play["k1"], SHRUGGED]
+    assert not EXPLODE.moves
+
+
+def test_one_that_draws_no_tokens() -> None:
+    """Any damage is minor, and the pile stays whole; one slot makes it inoperable."""
+    play = odd("c5: .r1 . .z1\nk1 at a20\nz2 at a18\nred dice 1 1 1 1, commanded")
+    play.play("red: r1 1, F, shoot z1", "dice: any")
+
+    assert ["minor", "inoperable", "22"] == [play["z1.damage"], play["z1.state"], play["damage pile"]]
+
+
+def test_dice_and_command_board_of_a_crew() -> None:
+    """Two dice of 1 to 3, one command; wasps have six dice and five vehicles."""
+    play = odd("k1 at c5\nr1 at a20\nz1 at a18\nturn boulders\nboulders dice 2 3").play("boulders: k1 3")
+
+    assert ["no command", "horn 2"] == play.menu
+    play.play("boulders: horn 2")
+    assert "4" == play["k1.moves"]
+    game = play.game
+    assert isinstance(game, Thunder)
+    assert ([3, 1, 5], [4, 2, 6]) == (
+        [len(game.vehicles_of(seat)) for seat in range(3)],
+        [len(game.dice_of(seat)) for seat in range(3)],
+    )

@@ -1,0 +1,163 @@
+"""A toy box for thunder: a hazard, a terrain, a damage token, two crews and a card for every seam.
+
+None of it is in a real game. It is here to show that each door of the house opens: what an expansion may bring is
+brought by this one, in the way that CONTRIBUTING says.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chicane.core.cards import Answer, Card, Deck, InForce, plus
+from chicane.core.step import Step
+from chicane.thunder.box import Box, Command, Crew, Expansion
+from chicane.thunder.command import BASE_BOARD, MoreMoves
+from chicane.thunder.crews import CAR_CREWS
+from chicane.thunder.damage import Drawn
+from chicane.thunder.enter import PUSHED, Push
+from chicane.thunder.expansions import BASE
+from chicane.thunder.game import ThunderRules
+from chicane.thunder.kinds import (
+    ALWAYS_THROWN,
+    ANCHORED,
+    AS_PRINTED,
+    LARGE,
+    MINOR,
+    SMALL,
+    Effect,
+    F,
+    Hazard,
+    Terrain,
+    Token,
+    Vehicle,
+    add_damage,
+    add_hazard,
+    add_terrain,
+    add_vehicle,
+)
+from chicane.thunder.state import NO_SLOT, Thunder
+from chicane.thunder.status import BY_DAMAGE, Eliminated
+
+# A geyser: it lifts whoever enters one space ahead. The same effect is printed on a spring.
+LIFT: Final = Effect("lift", moves=True)
+SPRING: Final = add_terrain(Terrain("spring", "^", 1, effect=LIFT))
+GEYSER: Final = add_hazard(Hazard("geyser", "h", AS_PRINTED, LIFT))
+HUM: Final = Effect("hum")
+HUMMING: Final = add_damage(Token("humming", HUM))
+SHRUGGED: Final[list[str]] = []  # the effects that a boulder shrugged off
+
+
+def lift(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:
+    """One space ahead, for free."""
+    return [Push(vehicle, F, PUSHED)]
+
+
+def hum(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:
+    """A move for the next turn."""
+    return [MoreMoves(vehicle, 1)]
+
+
+LIFT.steps = lift
+HUM.steps = hum
+
+
+def shrug(game: Thunder, vehicle: int, space: int, effect: Effect) -> list[Step[Any]] | None:
+    """Nothing moves a boulder; everything else takes hold."""
+    if not effect.moves:
+        return None
+    SHRUGGED.append(effect.id)
+    return []
+
+
+BOULDER: Final = add_vehicle(Vehicle("boulder", LARGE, 3, thrown=ANCHORED, burns=False, draws=False, shrug=shrug))
+WASP: Final = add_vehicle(Vehicle("wasp", SMALL, 1, thrown=ALWAYS_THROWN, drifts=True, draws=False))
+
+
+def horn(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:
+    """It makes a noise, and the vehicle one move faster."""
+    return [MoreMoves(vehicle, 1)]
+
+
+CREWS: Final = [
+    CAR_CREWS[0],
+    Crew("boulders", "k", [BOULDER], 2, [Command("horn", 2, 4, horn)], faces=[1, 2, 3]),
+    Crew("wasps", "z", [WASP] * 5, 6, BASE_BOARD[:2]),
+]
+
+
+# Cards. Each is in force for what the setup says: see `holding`.
+
+
+def nothing(game: Thunder, event: Step[Any], subject: int) -> list[Step[Any]]:
+    return []
+
+
+def gone(game: Thunder, event: Step[Any], vehicle: int) -> list[Step[Any]]:
+    """A curse: the vehicle is eliminated, and there is no slam."""
+    return [Eliminated(vehicle, BY_DAMAGE, vehicle)]
+
+
+def minor(game: Thunder, event: Any, vehicle: int) -> list[Step[Any]]:
+    """A scratch in place of a token from the pile."""
+    return [Drawn(event.vehicle, MINOR, NO_SLOT)]
+
+
+def faster(game: Thunder, event: Step[Any], vehicle: int) -> list[Step[Any]]:
+    return [MoreMoves(vehicle, 1)]
+
+
+def ahead(game: Thunder, event: Step[Any], vehicle: int) -> list[Step[Any]]:
+    return [Push(vehicle, F, PUSHED)]
+
+
+def costly(game: Thunder, vehicle: int, space: int, cost: int) -> int:
+    """Even spaces cost one move more."""
+    return cost + 1 - space % 2
+
+
+CARDS: Final = [
+    Card("curse", answers={"collision": Answer(gone, by_itself=True, instead=True)}),
+    Card("steel-plates", answers={"damage": Answer(minor, instead=True)}),
+    Card("ghost", answers={"collision": Answer(nothing, instead=True)}),
+    Card("lucky", answers={"elimination": Answer(nothing, instead=True)}),
+    Card("duck", answers={"shot": Answer(nothing, instead=True)}),
+    Card("flag", answers={"before_race": Answer(nothing)}),
+    Card("siren", answers={"round_start": Answer(nothing)}),
+    Card("espresso", answers={"turn_start": Answer(faster)}),
+    Card("bump", answers={"at_rest": Answer(ahead)}),
+    Card("parasol", answers={"turn_end": Answer(nothing, instead=True)}),
+    Card("big-tank", mods={"moves": plus(2)}),
+    Card("rear-gun", mods={"arc": lambda game, subject, other, arc: arc | 1 << 3}),
+    Card("meek", mods={"slam_reroll": lambda game, subject, other, may: int(other != 3 and may)}),
+    Card("tireless", mods={"coasts": plus(1)}),
+    Card("thin-tyres", mods={"cost": costly}),
+]
+IDS: Final = [card.id for card in CARDS]
+HELD: Final[list[tuple[str, int, int]]] = []  # card, subject and holder, as a test wants them
+
+
+def holding(game: Thunder) -> list[InForce]:
+    """What a test put on the table."""
+    return [(IDS.index(id), subject, holder) for id, subject, holder in HELD]
+
+
+TOY: Final = Expansion(
+    "toy",
+    hazards={GEYSER: 3},
+    damages={HUMMING: 2},
+    decks=[Deck("toys", len(CARDS), CARDS)],
+    in_force=holding,
+)
+BOX: Final = Expansion("toy-base", BASE.hazards, BASE.damages, BASE.tiles, crews=BASE.crews)
+ODD: Final = Expansion("odd", BASE.hazards, BASE.damages, BASE.tiles, crews=CREWS)
+
+
+class ToyRules(ThunderRules):
+    """Thunder with the toys always on the table."""
+
+    def box(self, players: int, setup: dict[str, str]) -> Box:
+        return super().box(players, {**setup, TOY.id: "yes"})
+
+
+RULES: Final = ToyRules([BOX, TOY])
+ODD_RULES: Final = ToyRules([ODD, TOY])
