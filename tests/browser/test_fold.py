@@ -49,7 +49,7 @@ def test_our_own_is_open(sit: Open) -> None:
 def test_another_is_opened_by_its_tab_and_closed_by_it(sit: Open) -> None:
     """A click on anything of it; our own is folded meanwhile, and what we may choose on it waits unseen."""
     hands = assigning(sit)
-    piece(hands, "folded-dashboard-b2").click()
+    piece(hands, "folded-dashboard-b2").click(position={"x": 8, "y": 8})
 
     assert ["1", "crew-blue"] == opened(hands)
     expect(piece(hands, "dashboard-b2")).to_be_visible()

@@ -88,6 +88,23 @@ def test_only_changes_are_sent(game: str) -> None:
         before = after
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_paint_order_is_that_of_the_picture(game: str) -> None:
+    """What is gone is taken away and what is new put on top; only where that is not enough the order is told."""
+    found = shots(game, 5, 80)
+    before = found[0].picture(ALL)
+    painted, told = before.order, 0
+    for shot in found[1:]:
+        (frame,), before = frames.frames([shot], ALL, "en", before)
+        painted = [id for id in painted if id not in frame.gone]
+        painted += [put.id for put in frame.put if put.id not in painted]
+        painted = frame.order or painted
+        told += frame.order is not None
+
+        assert before.order == painted
+    assert told < len(found) / 2
+
+
 def same(before: Picture, after: Picture) -> list[str]:
     """The pieces that are as they were."""
     untouched = [id for id in after.pieces if id in before.pieces]

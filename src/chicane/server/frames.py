@@ -230,11 +230,18 @@ def change(before: Picture, after: Picture, lang: str) -> wire.Frame:
         return frame
     frame.put = [put(piece, before.pieces.get(piece.id), lang) for piece in changed(before, after)]
     frame.gone = [id for id in before.order if id not in after.pieces]
-    frame.order = after.order if after.order != before.order else None
+    frame.order = repainted(before, after)
     frame.badges = after.badges if after.badges != before.badges else None
     if any(moved(piece, before.pieces.get(piece.id)) for piece in after.pieces.values()):
         frame.sound = "move"
     return frame
+
+
+def repainted(before: Picture, after: Picture) -> list[str] | None:
+    """The paint order, if it is not as before with what is new on top."""
+    kept = [id for id in before.order if id in after.pieces]
+    new = [id for id in after.order if id not in before.pieces]
+    return after.order if kept + new != after.order else None
 
 
 def changed(before: Picture, after: Picture) -> Iterable[Piece]:

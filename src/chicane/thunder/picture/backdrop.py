@@ -7,12 +7,12 @@ from typing import Final
 from chicane.thunder.board import COLUMNS, LANES, TILES
 from chicane.thunder.picture import art, road
 from chicane.thunder.picture.art import box, disc, fill, flat, moved, stroke, text
-from chicane.thunder.picture.layout import WIDTH, layout
+from chicane.thunder.picture.layout import TOP, WIDTH, layout
 from chicane.thunder.picture.panels import plate
 
-HORIZON: Final = 92
+HORIZON: Final = 80
 ROAD_LEFT: Final = 150  # the rear left corner of the road
-ROAD_TOP: Final = 132
+ROAD_TOP: Final = 118
 GROUND: Final = "#c4853f"
 GROUND_SHADE: Final = "#a96c2c"
 BED: Final = "#8f5824"
@@ -33,14 +33,14 @@ def sky() -> str:
     light = "".join(box(0, height * row, WIDTH, height + 1, 0, colour) for row, colour in enumerate(bands[::-1]))
     sun = disc(64, "#ffe2a0", "", 800, HORIZON - 6) + disc(50, "#fff1c9", "", 800, HORIZON - 6)
     birds = stroke("M690 30q7-7 12 0q5-7 12 0M726 18q5-5 9 0q4-5 9 0M880 26q6-6 10 0q4-6 10 0", art.INK, 2)
-    return light + sun + flat(MESAS, "#b5502f") + flat(DUNES, "#8a3a22") + birds
+    return light + sun + moved(flat(MESAS, "#b5502f") + flat(DUNES, "#8a3a22"), 0, HORIZON) + birds
 
 
 MESAS: Final = (
-    "M0 92V62H60L74 40H150L166 62H250L268 50H330L352 76H470L486 58H560L580 92Z"
-    "M1000 92L1020 66H1100L1112 48H1180L1196 66H1290L1308 34H1420L1438 60H1520L1534 50H1600V92Z"
+    "M0 0V-30H60L74-52H150L166-30H250L268-42H330L352-16H470L486-34H560L580 0Z"
+    "M1000 0L1020-26H1100L1112-44H1180L1196-26H1290L1308-58H1420L1438-32H1520L1534-42H1600V0Z"
 )
-DUNES: Final = "M0 92V80L90 72 200 84 360 78 520 88 640 92ZM960 92L1100 84 1260 76 1400 86 1600 74V92Z"
+DUNES: Final = "M0 0V-12L90-20 200-8 360-14 520-4 640 0ZM960 0L1100-8 1260-16 1400-6 1600-18V0Z"
 
 
 def desert_floor() -> str:
@@ -50,7 +50,7 @@ def desert_floor() -> str:
         for column in range(4):
             x, y = column * 400 + road.noise(row, column) * 4, HORIZON + 16 + row * 24 + road.noise(column, row) // 8
             ripples += f"M{x} {y}q14-7 28 0t26 0"
-    return stroke(ripples, GROUND_SHADE, 2, ' opacity=".6"') + moved(cactus(), 84, 539, 0.8)
+    return stroke(ripples, GROUND_SHADE, 2, ' opacity=".6"') + moved(cactus(), 84, TOP - 5, 0.8)
 
 
 def cactus() -> str:

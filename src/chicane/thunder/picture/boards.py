@@ -70,7 +70,8 @@ class Board:
         pieces = [*self.heads(owner), *self.rolled(), self.commands()]
         for number, car in enumerate(self.cars):
             boxes = self.boxes(number)
-            pieces += [*self.dashboards(car, *boxes), *self.damage(car, *boxes), *self.graves(car, *boxes)]
+            pieces += [*self.dashboards(car, *boxes), *self.progress(car, *boxes), *self.damage(car, *boxes)]
+            pieces += self.graves(car, *boxes)
         return pieces
 
     def boxes(self, number: int) -> tuple[Box, Box]:
@@ -114,15 +115,29 @@ class Board:
         return self.opened(f"commands-{self.crew}", (0, 0), dimmed + panels.spent(self.seat, used), label)
 
     def dashboards(self, car: int, dash: Box, small: Box) -> list[Piece]:
-        """A vehicle, what it did this round, and the moves it has left."""
+        """A vehicle with its slots."""
         game, slots = self.game, len(facts.slots(self.game, car))
-        broken = game.at[car] != GONE and not game.is_operable(car)
-        shown = self.seat, game.kind[car], code(game, car), broken
-        done = game.moved[car] > 0, game.coasts[car], game.moves[car] if car == game.active else 0
-        panel = panels.dashboard(*shown, dash.width, slots) + panels.progress(dash.width, *done)
-        tab = tabs.dashboard(*shown, small.width, small.height, slots) + tabs.progress(small.width, *done)
-        id, label = f"dashboard-{shown[2]}", dashboard_label(game, car)
-        return [self.opened(id, dash[:2], panel, label), self.folded(id, small[:2], tab, label)]
+        state = state_of(game, car)
+        shown = self.seat, game.kind[car], code(game, car), state == "broken"
+        id, label = f"dashboard-{shown[2]}", Message("thunder-scene-dashboard", vehicle=named(game, car), state=state)
+        return [
+            self.opened(id, dash[:2], panels.dashboard(*shown, dash.width, slots), label),
+            self.folded(id, small[:2], tabs.dashboard(*shown, small.width, small.height, slots), label),
+        ]
+
+    def progress(self, car: int, dash: Box, small: Box) -> list[Piece]:
+        """What a vehicle did this round, and the moves it has left; apart, for it changes often."""
+        game = self.game
+        if game.at[car] == GONE:
+            return []
+        moved, coasts, moves = game.moved[car] > 0, game.coasts[car], game.moves[car] if car == game.active else 0
+        vehicle, done = named(game, car), "yes" if moved else "no"
+        id = f"progress-{code(game, car)}"
+        label = Message("thunder-scene-progress", vehicle=vehicle, moved=done, coasts=coasts, moves=moves)
+        return [
+            self.opened(id, dash[:2], panels.progress(dash.width, moved, coasts, moves), label),
+            self.folded(id, small[:2], tabs.progress(small.width, moved, coasts, moves), label),
+        ]
 
     def damage(self, car: int, dash: Box, small: Box) -> list[Piece]:
         """The damage tokens of a vehicle; one that is being resolved lies face up (TR-DMG-01, TR-DMG-07)."""
@@ -203,29 +218,16 @@ def command_at_work(game: Thunder, seat: int) -> str:
     return ""
 
 
-def dashboard_label(game: Thunder, car: int) -> Message:
-    """What a dashboard says."""
-    return Message(
-        "thunder-scene-dashboard",
-        vehicle=named(game, car),
-        state=state_of(game, car),
-        coasts=game.coasts[car],
-        moves=game.moves[car],
-    )
-
-
 def state_of(game: Thunder, car: int) -> str:
-    """What can be done with a car this round."""
+    """What became of a car."""
     if game.at[car] == GONE:
         return "gone"
-    if not game.is_operable(car):
-        return "broken"
-    return "moved" if game.moved[car] else "ready"
+    return "fine" if game.is_operable(car) else "broken"
 
 
 def marks(game: Thunder) -> list[Piece]:
-    """Who is out, who has won, who must decide, who is first."""
-    pieces: list[Piece] = []
+    """Who is first, who is out, who has won, who must decide."""
+    pieces = [wheel(game)]
     for seat in range(game.players):
         if game.out[seat]:
             pieces += Board(game, seat).struck_out()
@@ -235,7 +237,7 @@ def marks(game: Thunder) -> list[Piece]:
     if game.actor >= 0:
         label = Message("thunder-scene-turn", crew=crew_of(game, game.actor))
         pieces += Board(game, game.actor).framed("turn-crew", label)
-    return [*pieces, wheel(game)]
+    return pieces
 
 
 def wheel(game: Thunder) -> Piece:

@@ -15,23 +15,24 @@ from typing import Final, NamedTuple
 Point = tuple[float, float]
 
 WIDTH: Final = 1600  # of the picture
-TOP: Final = 544  # of what lies before the players
+TOP: Final = 528  # of what lies before the players
 MARGIN: Final = 14
+MARGIN_BELOW: Final = 10
 GAP: Final = 12  # between panel and tabs
 INSET: Final = 8  # from the edge of a panel to what lies on it
 SPACING: Final = 6  # between two things on a panel
 
 PANEL_WIDTH: Final = 620  # as wide as a phone held upright shows at once
-PANEL_HEIGHT: Final = 300
-HEAD: Final = 46
+PANEL_HEIGHT: Final = 284
+HEAD: Final = 44
 DIE: Final = 36
 DIE_PITCH: Final = 42
 COMMAND_TOP: Final = HEAD + SPACING
-COMMAND_HEIGHT: Final = 70
+COMMAND_HEIGHT: Final = 66
 SPENT_WIDTH: Final = 64  # where the die goes that was spent on a command
 DASH_TOP: Final = COMMAND_TOP + COMMAND_HEIGHT + SPACING
 DASH_HEIGHT: Final = PANEL_HEIGHT - DASH_TOP - INSET
-GROOVE_HEIGHT: Final = 36  # where the die of a vehicle goes
+GROOVE_HEIGHT: Final = 35  # where the die of a vehicle goes
 SLOT_PITCH: Final = 56
 CHOICE: Final = 30  # a die that may be chosen
 CHOICE_PITCH: Final = 35.0
@@ -41,11 +42,11 @@ CARD_HEIGHT: Final = 94
 CARD_PITCH: Final = 76.0
 
 TAB_ROWS: Final = 2
-TAB_HEAD: Final = 38
+TAB_HEAD: Final = 36
 TAB_DIE: Final = 32
 TAB_DIE_PITCH: Final = 36
-TAB_DASH_TOP: Final = TAB_HEAD + 4
-TAB_DASH_HEIGHT: Final = 96
+TAB_DASH_TOP: Final = TAB_HEAD + 3
+TAB_DASH_HEIGHT: Final = 94
 TAB_SLOT_PITCH: Final = 42
 TAB_CARD_SCALE: Final = 0.48
 TAB_CARD_PITCH: Final = 40.0
@@ -87,7 +88,7 @@ def layout(crews: int, cards: bool = False) -> Layout:
     grid = Box(left + PANEL_WIDTH + GAP, TOP, columns * (width + GAP) - GAP, (height - GAP) / TAB_ROWS)
     tabs = [grid.part(seat % columns, columns, GAP) for seat in range(crews)]
     lowered = [tab._replace(y=TOP + seat // columns * (tab.height + GAP)) for seat, tab in enumerate(tabs)]
-    return Layout(TOP + height + 16, Box(left, TOP, PANEL_WIDTH, height), lowered)
+    return Layout(TOP + height + MARGIN_BELOW, Box(left, TOP, PANEL_WIDTH, height), lowered)
 
 
 # On the panel
@@ -120,7 +121,7 @@ def dash_box(number: int, count: int) -> Box:
 @cache
 def slot_point(dash: Box, slot: int, count: int) -> Point:
     """Where a damage token lies."""
-    return in_row(dash, slot, count, SLOT_PITCH), dash.y + 90
+    return in_row(dash, slot, count, SLOT_PITCH), dash.y + 88
 
 
 def groove(dash: Box) -> Box:
@@ -141,7 +142,7 @@ def card_box(number: int, count: int) -> Box:
 @cache
 def tab_die_point(number: int) -> Point:
     """Where a movement die lies: two below each other."""
-    return INSET + TAB_DIE / 2 + number // 2 * TAB_DIE_PITCH, TAB_DASH_TOP + 25 + number % 2 * 46
+    return INSET + TAB_DIE / 2 + number // 2 * TAB_DIE_PITCH, TAB_DASH_TOP + 24 + number % 2 * 46
 
 
 @cache
@@ -154,7 +155,7 @@ def tab_dash_box(tab: Box, number: int, count: int, dice: int) -> Box:
 @cache
 def tab_slot_point(dash: Box, slot: int, count: int) -> Point:
     """Where a damage token lies."""
-    return in_row(dash, slot, count, TAB_SLOT_PITCH), dash.y + 73
+    return in_row(dash, slot, count, TAB_SLOT_PITCH), dash.y + 72
 
 
 def tab_card_point(tab: Box, number: int, count: int) -> Point:

@@ -11,7 +11,7 @@ from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP
 from chicane.thunder.picture.layout import Point
 from chicane.thunder.state import IN_AIR, START, Thunder
 
-SKY: Final = 46  # where the plates in the sky hang
+SKY: Final = 40  # where the plates in the sky hang
 ROAD_DIE_X: Final = 232
 NOWHERE: Final = -1
 

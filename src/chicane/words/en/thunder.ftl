@@ -347,11 +347,14 @@ thunder-scene-commands = { $used ->
     [yes] { $crew }, command used this round
    *[no] { $crew }, command still to be used
 }
-thunder-scene-dashboard = { $vehicle }, { $state ->
-    [moved] has moved
-    [broken] inoperable
-    [gone] eliminated
-   *[ready] ready
+thunder-scene-dashboard = { $vehicle }{ $state ->
+    [broken] , inoperable
+    [gone] , eliminated
+   *[fine] { "" }
+}
+thunder-scene-progress = { $vehicle }: { $moved ->
+    [yes] has moved
+   *[no] has not moved yet
 }{ $coasts ->
     [0] { "" }
     [one] , coasted once

@@ -348,11 +348,14 @@ thunder-scene-commands = { $used ->
     [yes] { $crew }, ordre déjà donné cette manche
    *[no] { $crew }, ordre encore disponible
 }
-thunder-scene-dashboard = Tableau de bord : { $vehicle }, { $state ->
-    [moved] a déjà roulé
-    [broken] hors service
-    [gone] éliminé
-   *[ready] disponible
+thunder-scene-dashboard = Tableau de bord : { $vehicle }{ $state ->
+    [broken] , hors service
+    [gone] , éliminé
+   *[fine] { "" }
+}
+thunder-scene-progress = { $vehicle } : { $moved ->
+    [yes] a déjà roulé
+   *[no] n’a pas encore roulé
 }{ $coasts ->
     [0] { "" }
     [one] , une roue libre
