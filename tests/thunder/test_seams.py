@@ -7,8 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from chicane.core.cards import EVERYBODY
+from chicane.core.lists import changed
 from chicane.core.scenario import Table
+from chicane.core.scene import svg
 from chicane.thunder.kinds import DAMAGES, EXPLODE, HAZARDS, TERRAINS, Effect, Hazard, Terrain, Token
+from chicane.thunder.picture import road, tokens
 from chicane.thunder.seams import SEAMS
 from chicane.thunder.state import CHOPPER, Thunder
 from tests.thunder import toy_box
@@ -236,6 +239,26 @@ def test_new_kinds_cost_the_base_game_nothing() -> None:
 
     assert (6, 10) == (len(game.discards), len(game.bag))
     assert len(HAZARDS) > 6 and len(DAMAGES) > 11
+
+
+def test_new_kinds_are_drawn() -> None:
+    """The token on its space, the damage in its slot; a terrain is part of its tile."""
+    play = table("c5: .r1 ? ^\nb1 at a20, damage humming\nred dice 1 1 1 1, commanded")
+    game = play.game
+    assert isinstance(game, Thunder)
+    game.hazard = changed(game.hazard, 5 * 6 + 2, toy_box.GEYSER)
+    shown = svg(RULES.scene(game, ["Ann", "Bob"]))
+    tile = road.tile("9z", "Toy", [toy_box.SPRING] * 48, [])
+
+    assert tokens.TOKENS["geyser"] in shown and tokens.DAMAGE_ICONS["humming"] in shown
+    assert "#9adcf0" in tile
+
+
+def test_every_kind_has_its_picture() -> None:
+    """Tables by id: what a box brings without a picture is found here, not at somebody's table."""
+    assert [] == [each.id for each in HAZARDS[1:] if each.id not in tokens.TOKENS]
+    assert [] == [each.id for each in DAMAGES if each.id not in tokens.DAMAGE_ICONS]
+    assert [] == [each.id for each in TERRAINS[4:] if each.id not in road.FURTHER]
 
 
 def test_every_effect_has_steps() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.brush import disc, flat
 from chicane.core.cards import Answer, Card, Deck, InForce, plus
 from chicane.core.step import Step
 from chicane.thunder.box import Box, Command, Crew, Expansion
@@ -35,6 +36,8 @@ from chicane.thunder.kinds import (
     add_terrain,
     add_vehicle,
 )
+from chicane.thunder.picture.road import FURTHER, hexagons
+from chicane.thunder.picture.tokens import DAMAGE_ICONS, TOKENS
 from chicane.thunder.state import NO_SLOT, Thunder
 from chicane.thunder.status import BY_DAMAGE, Eliminated
 
@@ -83,6 +86,12 @@ CREWS: Final = [
     Crew("boulders", "k", [BOULDER], 2, [Command("horn", 2, 4, horn)], faces=[1, 2, 3]),
     Crew("wasps", "z", [WASP] * 5, 6, BASE_BOARD[:2]),
 ]
+
+
+# How they look.
+TOKENS["geyser"] = disc(14, "#9adcf0")
+DAMAGE_ICONS["humming"] = disc(9, "#9adcf0")
+FURTHER["spring"] = lambda spaces, seed: flat(hexagons(spaces), "#9adcf0")
 
 
 # Cards. Each is in force for what the setup says: see `holding`.

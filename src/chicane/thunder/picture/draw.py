@@ -127,7 +127,7 @@ def token_piece(tile: str, space: int, token: int) -> Piece:
     if token == FACE_DOWN:
         return Piece(id, x, y, tokens.face_down_token(), Message("thunder-scene-hazard", space=NAMES[space]))
     label = Message("thunder-scene-token", token=HAZARDS[token].name, space=NAMES[space])
-    return Piece(id, x, y, tokens.TOKENS[token], label)
+    return Piece(id, x, y, tokens.TOKENS[HAZARDS[token].id], label)
 
 
 # Vehicles

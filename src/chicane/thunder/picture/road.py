@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 from chicane.thunder.board import COLUMNS, LANES, TILE, lane_of, neighbour, space_at
-from chicane.thunder.kinds import FL, FR, MUD, OFF_ROAD, RL, ROAD, ROCK, RR, F, R
+from chicane.thunder.kinds import FL, FR, MUD, OFF_ROAD, RL, ROAD, ROCK, RR, TERRAINS, F, R
 from chicane.thunder.picture import art
 from chicane.thunder.picture.art import fill, flat, moved, stroke, text
 
@@ -103,7 +104,18 @@ def draw_tile(id: str, name: str, ground: list[int], hazards: list[tuple[int, in
     seed = sum(map(ord, id)) * 7
     plate = fill(outline(0, COLUMNS), SAND, art.INK, 2.5)
     layers = [plate, dunes(ground, seed), asphalt(ground, seed), mud(ground, seed), lines(ground), shoulders(), seam()]
-    return "".join([*layers, rock(ground, seed), symbols(hazards), sign(id, name)])
+    return "".join([*layers, rock(ground, seed), *further(ground, seed), symbols(hazards), sign(id, name)])
+
+
+FURTHER: Final[
+    dict[str, Callable[[list[int], int], str]]
+] = {}  # by terrain, from its spaces and a seed
+
+
+def further(ground: list[int], seed: int) -> list[str]:
+    """Terrains that a box brings, each drawn by its own file."""
+    there = [number for number in sorted(set(ground)) if TERRAINS[number].id in FURTHER]
+    return [FURTHER[TERRAINS[number].id](spaces_of(ground, number), seed) for number in there]
 
 
 def noise(*numbers: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from chicane.thunder.kinds import DAMAGES, SKIDS
 from chicane.thunder.picture.art import (
     ANGLES,
     BLOOD,
@@ -78,7 +79,13 @@ def wreck_token() -> str:
     return token_base("#b8a88e") + moved(wreck(""), 0, 0, 0.66)
 
 
-TOKENS: Final = ["", road_token(), oil_token(), mud_token(), mine_token(), wreck_token()]  # by kind of hazard
+TOKENS: Final[dict[str, str]] = {  # by hazard; boxes add their own
+    "road": road_token(),
+    "oil": oil_token(),
+    "mud": mud_token(),
+    "mine": mine_token(),
+    "wreck": wreck_token(),
+}
 
 
 # Damage
@@ -87,7 +94,7 @@ TOKENS: Final = ["", road_token(), oil_token(), mud_token(), mine_token(), wreck
 @cache
 def damage_token(token: int, fresh: bool, scale: float = 1.0) -> str:
     """A damage token in its slot: face up while its effect runs, then face down with a small reminder."""
-    icon = DAMAGE_ICONS[token]
+    icon = DAMAGE_ICONS[DAMAGES[token].id]
     if fresh:
         return moved(disc(21, GOLD, outlined(INK, 2.5)) + moved(icon, 0, 0, 1.1), 0, 0, scale)
     return moved(DAMAGE_BACK + disc(13, BONE, outlined(INK, 1)) + moved(icon, 0, 0, 0.74), 0, 0, scale)
@@ -131,11 +138,11 @@ def minor_icon() -> str:
     return stroke("M-9 6L5-10M-3 9L9-4", "#6f675c", 3)
 
 
-DAMAGE_ICONS: Final = [
-    dent_icon(),
-    shrapnel_icon(),
-    dazed_icon(),
-    blast_icon(),
-    *[skid_icon(angle) for angle in ANGLES],
-    minor_icon(),
-]
+DAMAGE_ICONS: Final[dict[str, str]] = {  # by damage token; boxes add their own
+    "dent": dent_icon(),
+    "shrapnel": shrapnel_icon(),
+    "dazed": dazed_icon(),
+    "blast off": blast_icon(),
+    **{skid.id: skid_icon(angle) for skid, angle in zip(SKIDS, ANGLES, strict=True)},
+    "minor": minor_icon(),
+}
