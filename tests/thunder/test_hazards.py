@@ -3,6 +3,8 @@
 import pytest
 
 from chicane.core.scenario import Table
+from chicane.thunder.board import NAMES
+from chicane.thunder.kinds import OFF_ROAD
 from chicane.thunder.state import Thunder
 from chicane.thunder.tiles import read_faces
 from tests.rule import rule
@@ -333,6 +335,23 @@ def test_a_reshuffled_token_is_one_of_the_discards() -> None:
     table.play("red: F, F, F, F, F")
 
     assert ["road", "oil"] == table.menu
+
+
+@rule("TR-HAZ-24", "TR-HAZ-23")
+def test_tokens_of_a_second_pile_are_discarded_too() -> None:
+    """Three updates later the tile that was dealt from the discards is removed, its tokens face down."""
+    table = Table("thunder", "a1: o t\nr1 at c24\nb1 at f20\ng1 at f18\ntile pile 5a 4a\nround 1", players=3)
+    game = thunder(table)
+    game.pile = 0
+    fleet = [vehicle for vehicle, space in enumerate(game.at) if space >= 0]
+    for _ in range(4):
+        game.ground = [OFF_ROAD] * len(game.ground)
+        for vehicle, name in zip(fleet, ("c24", "f20", "f18"), strict=True):
+            game.at[vehicle] = NAMES.index(name)
+        table.play("next round", "others idle until red", "red: r1 1, no command, F")
+
+    assert "5a" == table["tile pile"].split()[-1]
+    assert ["discarded road", "discarded oil"] == table.menu
 
 
 @rule("TR-HAZ-25")

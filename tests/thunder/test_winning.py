@@ -123,6 +123,7 @@ def test_faq_55_nobody_is_left() -> None:
     [
         ({"r1": "c24", "b1": "e24"}, "0"),  # as far forward: the left one
         ({"r1": "e24", "b1": "c24"}, "1"),
+        ({"r1": "a24", "b1": "c24"}, "0"),
         ({"r1": "c24", "b1": "f24"}, "1"),  # f24 lies half a space further forward
         ({"r1": "a24", "b1": "c24", "g1": "d24"}, "2"),
     ],
