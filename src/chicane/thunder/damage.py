@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from chicane.core.cards import offer
-from chicane.core.lists import changed
 from chicane.core.message import Message
+from chicane.core.pile import DrawFromPile, taken
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import enter, front
 from chicane.thunder.board import NEIGHBOURS, SPACES, TILE
@@ -51,7 +51,7 @@ class Damage(Step[Thunder]):
         return Message("thunder-told-no-damage", "TR-DMG-05", vehicle=named(game, self.vehicle))
 
 
-class DrawDamage(Step[Thunder]):
+class DrawDamage(DrawFromPile[Thunder]):
     """The top token of the shuffled pile, or minor damage when the pile is empty (TR-DMG-01, TR-DMG-08)."""
 
     def __init__(self, vehicle: int, cause: int, by: int, slot: int) -> None:
@@ -60,14 +60,14 @@ class DrawDamage(Step[Thunder]):
         self.by = by
         self.slot = slot
 
+    def pile(self, game: Thunder) -> list[int]:
+        return game.bag
+
+    def drawn(self, game: Thunder, kind: int) -> Step[Any]:
+        return Drawn(self.vehicle, kind, self.slot)
+
     def actor(self, game: Thunder) -> int:
-        return CHANCE if VEHICLES[game.kind[self.vehicle]].draws and any(game.bag) else NOBODY
-
-    def options(self, game: Thunder) -> list[Step[Any]]:
-        return [Drawn(self.vehicle, token, self.slot) for token, count in enumerate(game.bag) if count]
-
-    def weights(self, game: Thunder) -> list[int]:
-        return [count for count in game.bag if count]
+        return super().actor(game) if VEHICLES[game.kind[self.vehicle]].draws else NOBODY
 
     def run(self, game: Thunder) -> None:
         game.do(Drawn(self.vehicle, MINOR, self.slot))
@@ -91,7 +91,7 @@ class Drawn(Step[Thunder]):
         slot = game.free_slot(self.vehicle) if self.slot == NO_SLOT else self.slot
         game.slots[slot] = self.token + RESOLVING
         if self.token != MINOR:
-            game.bag = changed(game.bag, self.token, game.bag[self.token] - 1)
+            game.bag = taken(game.bag, self.token)
         game.do(Place(self.vehicle, slot))
         effect = DAMAGES[self.token].effect
         if effect is not None:

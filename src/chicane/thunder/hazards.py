@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 from chicane.core.lists import changed
 from chicane.core.message import Message
-from chicane.core.step import CHANCE, NOBODY, Step
+from chicane.core.pile import DrawFromPile, given, taken
+from chicane.core.step import CHANCE, Step
 from chicane.thunder import damage, enter
 from chicane.thunder.board import NAMES, TILE
 from chicane.thunder.effects import befall
@@ -26,7 +27,7 @@ def face_down(generation: int) -> int:
 def take_from_pool(game: Thunder, generation: int, kind: int) -> None:
     """A token that nobody had seen turns out to be of a kind."""
     pools = game.pools[:]
-    pools[generation] = changed(pools[generation], kind, pools[generation][kind] - 1)
+    pools[generation] = taken(pools[generation], kind)
     game.pools = pools
 
 
@@ -53,26 +54,18 @@ def can_reshuffle(game: Thunder) -> bool:
     return sum(game.discards) + sum(game.lost) > 0
 
 
-class Reshuffle(Step[Thunder]):
+class Reshuffle(DrawFromPile[Thunder]):
     """The discards become the new pile; what was discarded face down is looked at first (TR-HAZ-24)."""
 
-    def actor(self, game: Thunder) -> int:
-        return CHANCE if sum(game.lost) else NOBODY
-
     def generation(self, game: Thunder) -> int:
+        """The oldest of the generations of which a token was discarded face down."""
         return next(number for number, count in enumerate(game.lost) if count)
 
-    def kinds(self, game: Thunder) -> list[int]:
-        pool = game.pools[self.generation(game)]
-        return [kind for kind, count in enumerate(pool) if count]
+    def pile(self, game: Thunder) -> list[int]:
+        return game.pools[self.generation(game)] if any(game.lost) else []
 
-    def options(self, game: Thunder) -> list[Step[Any]]:
-        generation = self.generation(game)
-        return [Sifted(generation, kind) for kind in self.kinds(game)]
-
-    def weights(self, game: Thunder) -> list[int]:
-        pool = game.pools[self.generation(game)]
-        return [count for count in pool if count]
+    def drawn(self, game: Thunder, kind: int) -> Step[Any]:
+        return Sifted(self.generation(game), kind)
 
     def run(self, game: Thunder) -> None:
         game.pools = [*game.pools, game.discards]
@@ -97,7 +90,7 @@ class Sifted(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         game.lost = changed(game.lost, self.generation, game.lost[self.generation] - 1)
         take_from_pool(game, self.generation, self.kind)
-        game.discards = changed(game.discards, self.kind, game.discards[self.kind] + 1)
+        game.discards = given(game.discards, self.kind)
         game.do(Reshuffle())
 
     def text(self, game: Thunder) -> str:
@@ -107,23 +100,17 @@ class Sifted(Step[Thunder]):
         return Message("thunder-do-sift", "TR-HAZ-24", token=HAZARDS[self.kind].name)
 
 
-class Flip(Step[Thunder]):
+class Flip(DrawFromPile[Thunder]):
     """A face-down token is turned over: any that nobody has seen yet is as likely as another (TR-OBS-08)."""
 
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def pool(self, game: Thunder) -> list[int]:
+    def pile(self, game: Thunder) -> list[int]:
         return game.pools[-1 - game.hazard[self.space]]
 
-    def actor(self, game: Thunder) -> int:
-        return CHANCE
-
-    def options(self, game: Thunder) -> list[Step[Any]]:
-        return [Flipped(self.space, kind) for kind, count in enumerate(self.pool(game)) if count]
-
-    def weights(self, game: Thunder) -> list[int]:
-        return [count for count in self.pool(game) if count]
+    def drawn(self, game: Thunder, kind: int) -> Step[Any]:
+        return Flipped(self.space, kind)
 
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-flip", "TR-OBS-08", space=NAMES[self.space])
@@ -156,7 +143,7 @@ def discard(game: Thunder, space: int) -> None:
     if token < 0:
         game.lost = changed(game.lost, -1 - token, game.lost[-1 - token] + 1)
     elif token:
-        game.discards = changed(game.discards, token, game.discards[token] + 1)
+        game.discards = given(game.discards, token)
     game.hazard = changed(game.hazard, space, NO_TOKEN)
 
 

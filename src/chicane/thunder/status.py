@@ -7,6 +7,7 @@ from typing import Any, Final
 from chicane.core.cards import offer
 from chicane.core.lists import changed
 from chicane.core.message import Message
+from chicane.core.pile import given
 from chicane.core.step import Step
 from chicane.thunder.kinds import IMPASSABLE, MINOR
 from chicane.thunder.names import crew_of, named
@@ -93,7 +94,7 @@ def give_back(game: Thunder, slot: int) -> None:
         return
     game.slots[slot] = EMPTY
     if token % RESOLVING != MINOR:
-        game.bag = changed(game.bag, token % RESOLVING, game.bag[token % RESOLVING] + 1)
+        game.bag = given(game.bag, token % RESOLVING)
 
 
 class Check(Step[Thunder]):
