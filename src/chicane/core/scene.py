@@ -11,12 +11,19 @@ from chicane.core.message import Message
 
 Say = Callable[[Message], str]
 
+# What a piece is to a client, which knows no game and guesses nothing from ids.
+VEHICLE: Final = "vehicle"  # burns when it is lost, shakes when it is hurt
+DIE: Final = "die"  # tumbles in a roll
+DAMAGE: Final = "damage"  # drops into its place
+CARD: Final = "card"
+TOKEN: Final = "token"
+MARK: Final = "mark"  # points at something: whose turn it is, who is out, who has won
+BOARD: Final = "board"  # what others lie on, and plates to be read
+ROLES: Final = [VEHICLE, DIE, DAMAGE, CARD, TOKEN, MARK, BOARD]
+
 
 class Piece:
-    """Something that may move: drawn around its own origin, then turned and put in its place.
-
-    Clients let it slide from place to place; one with the word `die` in its id (`die-3`, `road-die`) tumbles in a roll.
-    """
+    """Something that may move: drawn around its own origin, then turned and put in its place."""
 
     def __init__(
         self,
@@ -29,6 +36,8 @@ class Piece:
         captions: tuple[Caption, ...] = (),
         fold: str = "",
         folded: bool = False,
+        role: str = BOARD,
+        hurt: int = 0,
     ) -> None:
         self.id = id
         self.x = x
@@ -39,6 +48,8 @@ class Piece:
         self.captions = captions  # what is written on it, over the drawing
         self.fold = fold  # the fold it belongs to, if any: seen while that is open,
         self.folded = folded  # or, if it is part of the folded form, while it is not
+        self.role = role
+        self.hurt = hurt  # the damage a vehicle has taken
 
     def drawn(self, say: Say | None) -> str:
         """The drawing with what is written on it, as far as there are words."""
@@ -136,6 +147,7 @@ class Scene:
         drops: list[Drop] | None = None,
         folds: list[Fold] | None = None,
         opened: str = "",
+        lost: list[str] | None = None,
     ) -> None:
         self.width = width
         self.height = height
@@ -146,6 +158,7 @@ class Scene:
         self.drops: list[Drop] = drops if drops is not None else []
         self.folds: list[Fold] = folds if folds is not None else []
         self.opened = opened  # the fold that is open in a picture nobody can press
+        self.lost = lost  # the vehicles that were destroyed; None where no other way leads off the board
 
     def open_for(self, seats: set[int]) -> None:
         """Open what lies before the first of these seats, if there is such a thing."""

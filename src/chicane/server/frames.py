@@ -11,7 +11,7 @@ from chicane.core.log import SECRET, Line, Teller
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.registry import Rules
-from chicane.core.scene import Dial, Drop, Fold, Piece, Scene, Spot, Stop
+from chicane.core.scene import BOARD, VEHICLE, Dial, Drop, Fold, Piece, Scene, Spot, Stop
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import WATCHER, seen_by
 from chicane.server import wire
@@ -230,6 +230,7 @@ def change(before: Picture, after: Picture, lang: str) -> wire.Frame:
         return frame
     frame.put = [put(piece, before.pieces.get(piece.id), lang) for piece in changed(before, after)]
     frame.gone = [id for id in before.order if id not in after.pieces]
+    frame.left = [id for id in frame.gone if leaves(before.pieces[id], after.scene)]
     frame.order = repainted(before, after)
     frame.badges = after.badges if after.badges != before.badges else None
     if any(moved(piece, before.pieces.get(piece.id)) for piece in after.pieces.values()):
@@ -252,6 +253,11 @@ def changed(before: Picture, after: Picture) -> Iterable[Piece]:
             yield piece
 
 
+def leaves(piece: Piece, after: Scene) -> bool:
+    """Whether a piece that is gone is a vehicle that was not destroyed."""
+    return piece.role == VEHICLE and after.lost is not None and piece.id not in after.lost
+
+
 def moved(piece: Piece, old: Piece | None) -> bool:
     """Whether a piece is somewhere else than before."""
     return old is not None and (piece.x, piece.y, piece.angle) != (old.x, old.y, old.angle)
@@ -259,7 +265,8 @@ def moved(piece: Piece, old: Piece | None) -> bool:
 
 def is_like(piece: Piece, old: Piece) -> bool:
     """Whether a piece looks as before, and means the same."""
-    return looks_like(piece, old) and piece.label == old.label and folding(piece) == folding(old)
+    same = piece.label == old.label and folding(piece) == folding(old)
+    return same and looks_like(piece, old) and (piece.role, piece.hurt) == (old.role, old.hurt)
 
 
 def looks_like(piece: Piece, old: Piece) -> bool:
@@ -276,6 +283,10 @@ def put(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
         shown.label = say(piece.label, lang)
     if folding(piece) != (folding(old) if old is not None else ("", False)):
         shown.fold, shown.folded = folding(piece)
+    if piece.role != (old.role if old is not None else BOARD):
+        shown.role = piece.role
+    if piece.hurt != (old.hurt if old is not None else 0):
+        shown.hurt = piece.hurt
     return shown
 
 

@@ -303,6 +303,8 @@ class Put(Struct, omit_defaults=True):
     label: str | None = None
     fold: str | None = None
     folded: bool | None = None
+    role: str | None = None
+    hurt: int | None = None
 
 
 class FoldShown(Struct):
@@ -336,6 +338,7 @@ class Frame(Struct, omit_defaults=True):
     since: int | None = None
     put: list[Put] = []
     gone: list[str] = []
+    left: list[str] = []  # vehicles among those that are gone, but not lost
     order: list[str] | None = None
     lines: list[LineShown] = []
     sound: str | None = None

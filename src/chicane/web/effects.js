@@ -2,17 +2,15 @@
 
 import { s } from "./dom.js";
 
-// Pieces are known by the words in their ids only, whatever the game.
-const DIE = /(^|-)die(-|$)/; // tumbles when it is rolled
-const VEHICLE = /(^|-)(car|chariot|vehicle|wreck|chopper|bike|truck|rig|enemy|boss)(-|$)/; // burns when it is lost
-const DAMAGE = /(^|-)damage(-|$)/; // drops into its place
+// What pieces are is said by their roles, whatever the game.
+export const isDie = (piece) => piece.role === "die"; // tumbles when it is rolled
+export const isDamage = (piece) => piece.role === "damage"; // drops into its place
 
-export const isDie = (id) => DIE.test(id);
-export const isVehicle = (id) => VEHICLE.test(id);
-export const isDamage = (id) => DAMAGE.test(id);
+/** Whether a piece that is gone was lost: a vehicle may also leave in peace. */
+export const isLost = (piece, { left = [] }) => piece?.role === "vehicle" && !left.includes(piece.id);
 
-/** Whether a vehicle was hit: it looks otherwise and has not driven. */
-export const isHit = (old, put) => old != null && isVehicle(put.id) && put.markup != null && old.x === put.x && old.y === put.y;
+/** Whether a vehicle was hit: it is hurt more than before and has not driven. */
+export const isHit = (old, put) => old?.role === "vehicle" && put.hurt > (old.hurt ?? 0) && old.x === put.x && old.y === put.y;
 
 const BURNING = 1100; // milliseconds
 const SHAKING = 420;

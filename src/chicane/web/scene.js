@@ -3,7 +3,7 @@
 import { Camera } from "./camera.js";
 import { Carrier } from "./carry.js";
 import { drawn, h, placed, s } from "./dom.js";
-import { burn, drop, hit, isDamage, isDie, isHit, isVehicle, LENGTHS, tumble } from "./effects.js";
+import { burn, drop, hit, isDamage, isDie, isHit, isLost, LENGTHS, tumble } from "./effects.js";
 import { Folds } from "./fold.js";
 import { Ghost } from "./ghost.js";
 import { isStill, tween } from "./motion.js";
@@ -57,7 +57,7 @@ export class Board {
     const still = frame.whole || pace === Infinity;
     const calm = still || back;
     const changes = (frame.put ?? []).map((put) => this.put(put, frame, calm));
-    const leaving = this.gone(frame).map((id) => this.take(id, calm)).filter(Boolean);
+    const leaving = this.gone(frame).map((id) => this.take(id, frame, calm)).filter(Boolean);
     if (frame.order) this.sort(frame.order);
     const all = [...changes, ...leaving];
     const length = still ? 0 : Math.max(0, ...all.map((each) => each.length)) / pace;
@@ -77,7 +77,7 @@ export class Board {
   /** The sound of a frame: what happens on the board is louder than that something moves. */
   cue(frame) {
     if (frame.whole || frame.sound === "win") return frame.sound;
-    if (this.gone(frame).some((id) => isVehicle(id) && this.pieces.has(id))) return "burn";
+    if (this.gone(frame).some((id) => isLost(this.pieces.get(id)?.piece, frame))) return "burn";
     if (frame.put?.some((put) => isHit(this.pieces.get(put.id)?.piece, put))) return "hit";
     return frame.sound;
   }
@@ -110,12 +110,12 @@ export class Board {
   }
 
   /** Take a piece away; gives back how it goes. */
-  take(id, calm) {
+  take(id, frame, calm) {
     const entry = this.pieces.get(id);
     if (!entry) return null;
     this.pieces.delete(id);
     const { node, piece } = entry;
-    const burns = !calm && isVehicle(id);
+    const burns = !calm && isLost(piece, frame);
     const go = burns ? burn(this.effects, node, piece) : fade(this.effects, node);
     const step = (u) => {
       go(u);
@@ -217,7 +217,7 @@ function pressed(event, press) {
 /** The way a piece changes: tumbling, sliding, being hit, dropping in or appearing; and how long that takes. */
 function manner(entry, old, put, frame, calm, effects) {
   const { node, body, piece } = entry;
-  const tumbles = frame.sound === "roll" && put.markup != null && isDie(put.id);
+  const tumbles = frame.sound === "roll" && put.markup != null && isDie(piece);
   const slide = sliding(node, old, piece);
   const extra = tumbles ? (u) => tumble(body, u) : special(entry, old, put, calm, effects);
   const step = (u) => {
@@ -243,14 +243,14 @@ function sliding(node, old, piece) {
 function special({ body, piece }, old, put, calm, effects) {
   if (calm) return null;
   if (isHit(old, put)) return hit(effects, body, piece);
-  return !old && isDamage(put.id) ? (u) => drop(body, u) : null;
+  return !old && isDamage(piece) ? (u) => drop(body, u) : null;
 }
 
 /** Milliseconds that a change takes at normal speed. */
 function duration(old, piece, put, tumbles, calm) {
   if (tumbles) return 560;
   if (!calm && isHit(old, put)) return LENGTHS.hit;
-  if (!calm && !old && isDamage(put.id)) return LENGTHS.drop;
+  if (!calm && !old && isDamage(piece)) return LENGTHS.drop;
   if (!old || (old.x === piece.x && old.y === piece.y && old.angle === piece.angle)) return 160;
   return 220 + Math.min(300, Math.hypot(piece.x - old.x, piece.y - old.y) / 2);
 }

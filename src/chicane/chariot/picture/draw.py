@@ -29,7 +29,7 @@ from chicane.chariot.speed import Pace
 from chicane.chariot.state import LAPS, NAMES, OFF, Race
 from chicane.chariot.tracks import NO_LIMIT, Track
 from chicane.core.message import Message
-from chicane.core.scene import Piece, Scene, Spot
+from chicane.core.scene import DIE, MARK, TOKEN, VEHICLE, Piece, Scene, Spot
 from chicane.core.step import Step
 
 USUAL_LAP: Final = 40_000  # on a longer lap the spaces are shorter and chariots are drawn smaller
@@ -79,9 +79,8 @@ def chariot(race: Race, number: int) -> Piece:
     x, y, angle = standing(race.track, space)
     label = Message("chariot-scene-chariot", chariot=NAMES[number], space=race.track.name[space])
     size = min(1.0, USUAL_LAP / race.track.length)
-    return Piece(
-        f"chariot-{number}", x, y, moved(art.chariot(number, LETTERS[number], angle), 0, 0, size), label, angle
-    )
+    markup, hurt = moved(art.chariot(number, LETTERS[number], angle), 0, 0, size), -race.damage[number]
+    return Piece(f"chariot-{number}", x, y, markup, label, angle, role=VEHICLE, hurt=hurt)
 
 
 def standing(track: Track, space: int) -> tuple[float, float, float]:
@@ -94,7 +93,8 @@ def halo(race: Race) -> list[Piece]:
     if race.active == OFF or race.space[race.active] == OFF:
         return []
     x, y, angle = standing(race.track, race.space[race.active])
-    return [Piece("turn", x, y, art.halo(), Message("chariot-scene-turn", chariot=NAMES[race.active]), angle)]
+    label = Message("chariot-scene-turn", chariot=NAMES[race.active])
+    return [Piece("turn", x, y, art.halo(), label, angle, role=MARK)]
 
 
 def caltrops(race: Race) -> list[Piece]:
@@ -103,7 +103,7 @@ def caltrops(race: Race) -> list[Piece]:
     for space in race.caltrops:
         x, y, angle = middle(race.track, space, -BESIDE)
         label = Message("chariot-scene-caltrop", space=race.track.name[space])
-        pieces.append(Piece(f"caltrop-{space}", x, y, art.caltrop(), label, angle))
+        pieces.append(Piece(f"caltrop-{space}", x, y, art.caltrop(), label, angle, role=TOKEN))
     return pieces
 
 
@@ -118,7 +118,7 @@ def dolphins(race: Race) -> list[Piece]:
     for number in range(LAPS):
         awake = number >= done
         x, y, angle = 453 + 46 * number, MIDDLE_Y - (26 if awake else 22), 0 if awake else 40
-        pieces.append(Piece(f"dolphin-{number}", x, y, art.dolphin(awake), label, angle))
+        pieces.append(Piece(f"dolphin-{number}", x, y, art.dolphin(awake), label, angle, role=TOKEN))
     return pieces
 
 
@@ -138,7 +138,7 @@ def dice(race: Race) -> list[Piece]:
     pieces: list[Piece] = []
     for index, face in enumerate(showing):
         label = Message("chariot-scene-die", face=FACE_NAMES[face])
-        pieces.append(Piece(f"die-{index}", die_x(index, len(showing)), MIDDLE_Y, art.die(face), label))
+        pieces.append(Piece(f"die-{index}", die_x(index, len(showing)), MIDDLE_Y, art.die(face), label, role=DIE))
     return pieces
 
 
@@ -212,7 +212,7 @@ def markers(race: Race, number: int) -> list[Piece]:
     pieces: list[Piece] = []
     for name, key, level, (x, y) in places:
         label = Message(key, chariot=NAMES[number], level=level)
-        pieces.append(Piece(f"{name}-{number}", left + x, top + y, panels.marker(number, level), label))
+        pieces.append(Piece(f"{name}-{number}", left + x, top + y, panels.marker(number, level), label, role=TOKEN))
     return [*pieces, lap_counter(race, number, left, top)]
 
 
@@ -221,7 +221,7 @@ def lap_counter(race: Race, number: int, left: float, top: float) -> Piece:
     left_to_run = race.dolphins(number)
     label = Message("chariot-scene-lap", chariot=NAMES[number], laps=left_to_run)
     x, y = panels.LAP_COUNTER
-    return Piece(f"lap-{number}", left + x, top + y, panels.lap_counter(left_to_run), label)
+    return Piece(f"lap-{number}", left + x, top + y, panels.lap_counter(left_to_run), label, role=TOKEN)
 
 
 def veils(race: Race) -> list[Piece]:
@@ -230,9 +230,8 @@ def veils(race: Race) -> list[Piece]:
     pieces: list[Piece] = []
     for number in lost:
         x, y = corner_of(race, number)
-        pieces.append(
-            Piece(f"wreck-{number}", x, y, panels.veil(), Message("chariot-scene-wreck", chariot=NAMES[number]))
-        )
+        label = Message("chariot-scene-wreck", chariot=NAMES[number])
+        pieces.append(Piece(f"wreck-{number}", x, y, panels.veil(), label, role=MARK))
     return pieces
 
 
@@ -241,7 +240,8 @@ def frames(race: Race) -> list[Piece]:
     if race.active == OFF:
         return [crown(race, each) for each in best(race)]
     x, y = corner_of(race, race.active)
-    return [Piece("turn-board", x, y, panels.frame(), Message("chariot-scene-turn", chariot=NAMES[race.active]))]
+    label = Message("chariot-scene-turn", chariot=NAMES[race.active])
+    return [Piece("turn-board", x, y, panels.frame(), label, role=MARK)]
 
 
 def best(race: Race) -> list[int]:
@@ -253,7 +253,8 @@ def best(race: Race) -> list[int]:
 def crown(race: Race, number: int) -> Piece:
     """The winner's board."""
     x, y = corner_of(race, number)
-    return Piece(f"crown-{number}", x, y, panels.frame(), Message("chariot-scene-winner", chariot=NAMES[number]))
+    label = Message("chariot-scene-winner", chariot=NAMES[number])
+    return Piece(f"crown-{number}", x, y, panels.frame(), label, role=MARK)
 
 
 # Options

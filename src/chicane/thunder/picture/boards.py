@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from chicane.core.message import Message
-from chicane.core.scene import Fold, Piece
+from chicane.core.scene import BOARD, CARD, DAMAGE, DIE, MARK, Fold, Piece
 from chicane.core.step import Step
 from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
@@ -56,14 +56,14 @@ class Board:
         """A piece on the tab that is always seen."""
         return Piece(id, self.tab.x + point[0], self.tab.y + point[1], markup, label)
 
-    def opened(self, id: str, point: Point, markup: str, label: Message) -> Piece:
+    def opened(self, id: str, point: Point, markup: str, label: Message, role: str = BOARD) -> Piece:
         """A piece on the panel."""
-        return Piece(id, self.panel.x + point[0], self.panel.y + point[1], markup, label, fold=self.crew)
+        return Piece(id, self.panel.x + point[0], self.panel.y + point[1], markup, label, fold=self.crew, role=role)
 
-    def folded(self, id: str, point: Point, markup: str, label: Message) -> Piece:
+    def folded(self, id: str, point: Point, markup: str, label: Message, role: str = BOARD) -> Piece:
         """A piece on the tab while the crew is folded."""
         x, y = self.tab.x + point[0], self.tab.y + point[1]
-        return Piece(f"folded-{id}", x, y, markup, label, fold=self.crew, folded=True)
+        return Piece(f"folded-{id}", x, y, markup, label, fold=self.crew, folded=True, role=role)
 
     def pieces(self, owner: str) -> list[Piece]:
         """Name, dice, commands, dashboards and their damage; first what others lie on."""
@@ -100,8 +100,8 @@ class Board:
             id = f"die-{self.crew}-{number}"
             label = Message("thunder-scene-die", crew=self.name, value=value)
             large, small = die(self.seat, value)
-            pieces.append(self.opened(id, layout.die_point(number, len(self.dice)), large, label))
-            pieces.append(self.folded(id, layout.tab_die_point(number), small, label))
+            pieces.append(self.opened(id, layout.die_point(number, len(self.dice)), large, label, DIE))
+            pieces.append(self.folded(id, layout.tab_die_point(number), small, label, DIE))
         return pieces
 
     def commands(self) -> Piece:
@@ -152,9 +152,9 @@ class Board:
             label = Message("thunder-scene-damage", vehicle=named(self.game, car), token=name)
             face = token % RESOLVING, token >= RESOLVING
             large = tokens.damage_token(*face, panels.TOKEN_SCALE)
-            pieces.append(self.opened(id, layout.slot_point(dash, number, len(slots)), large, label))
+            pieces.append(self.opened(id, layout.slot_point(dash, number, len(slots)), large, label, DAMAGE))
             little = tokens.damage_token(*face, tabs.token_scale(small.width, len(slots)))
-            pieces.append(self.folded(id, layout.tab_slot_point(small, number, len(slots)), little, label))
+            pieces.append(self.folded(id, layout.tab_slot_point(small, number, len(slots)), little, label, DAMAGE))
         return pieces
 
     def graves(self, car: int, dash: Box, small: Box) -> list[Piece]:
@@ -163,20 +163,21 @@ class Board:
             return []
         id, label = f"gone-{code(self.game, car)}", Message("thunder-scene-gone", vehicle=named(self.game, car))
         return [
-            self.opened(id, dash[:2], panels.gone(*dash[2:]), label),
-            self.folded(id, small[:2], panels.gone(*small[2:]), label),
+            self.opened(id, dash[:2], panels.gone(*dash[2:]), label, MARK),
+            self.folded(id, small[:2], panels.gone(*small[2:]), label, MARK),
         ]
 
     def hand(self, held: list[Held]) -> list[Piece]:
         """The cards of a crew: on the panel with their names, for those who may know them; on the tab their backs."""
         pieces: list[Piece] = []
         for number, card in enumerate(held):
-            piece = self.opened(card.id, layout.card_box(number, len(held))[:2], cards.back(self.seat), card.label)
+            place = layout.card_box(number, len(held))[:2]
+            piece = self.opened(card.id, place, cards.back(self.seat), card.label, CARD)
             if card.name is not None:
                 piece.markup, piece.captions = cards.face(self.seat), (cards.caption(card.name),)
             point = layout.tab_card_point(self.tab, number, len(held))
             back = cards.back(self.seat, layout.TAB_CARD_SCALE)
-            pieces += [piece, self.folded(card.id, point, back, card.label)]
+            pieces += [piece, self.folded(card.id, point, back, card.label, CARD)]
         return pieces
 
     # Marks
@@ -186,14 +187,14 @@ class Board:
         tab, panel = panels.lit_frame(*self.tab[2:]), panels.lit_frame(*self.panel[2:])
         if cup:
             tab, panel = tab + panels.cup(self.tab.width), panel + panels.cup(self.panel.width)
-        return [self.opened(id, (0, 0), panel, label), self.folded(id, (0, 0), tab, label)]
+        return [self.opened(id, (0, 0), panel, label, MARK), self.folded(id, (0, 0), tab, label, MARK)]
 
     def struck_out(self) -> list[Piece]:
         """A crew that is out of the game (TR-STA-08)."""
         id, label = f"out-{self.crew}", Message("thunder-scene-out", crew=self.name)
         return [
-            self.opened(id, (0, 0), panels.out(*self.panel[2:]), label),
-            self.folded(id, (0, 0), panels.out(*self.tab[2:]), label),
+            self.opened(id, (0, 0), panels.out(*self.panel[2:]), label, MARK),
+            self.folded(id, (0, 0), panels.out(*self.tab[2:]), label, MARK),
         ]
 
 
@@ -244,4 +245,4 @@ def wheel(game: Thunder) -> Piece:
     """The first player's steering wheel, on the edge of a tab."""
     tab = facts.layout_of(game).tabs[game.first]
     label = Message("thunder-scene-first", crew=crew_of(game, game.first))
-    return Piece("first", tab.x + tab.width - FIRST, tab.y, art.wheel(), label)
+    return Piece("first", tab.x + tab.width - FIRST, tab.y, art.wheel(), label, role=MARK)

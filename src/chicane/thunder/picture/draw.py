@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from chicane.core.message import Message
-from chicane.core.scene import Piece, Scene
+from chicane.core.scene import DIE, MARK, TOKEN, VEHICLE, Piece, Scene
 from chicane.core.step import Step
 from chicane.thunder.board import NAMES, SPACES, TILE, TILES, space_name
 from chicane.thunder.front import DrawTile, TileLaid, tile_name
@@ -20,7 +20,7 @@ from chicane.thunder.picture.drops import drops_of
 from chicane.thunder.picture.layout import WIDTH
 from chicane.thunder.picture.places import ROAD_DIE_X, SKY, on_board, place_of
 from chicane.thunder.picture.spots import spots_of
-from chicane.thunder.state import AWAY, GONE, IN_AIR, START, Thunder
+from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, START, Thunder
 from chicane.thunder.tiles import FACES, Face
 
 FACE_DOWN: Final = -1  # a token, whichever shuffle it came from
@@ -125,9 +125,10 @@ def token_piece(tile: str, space: int, token: int) -> Piece:
     x, y = on_board(space)
     id = f"hazard-{tile}-{space_name(space % TILE)}"
     if token == FACE_DOWN:
-        return Piece(id, x, y, tokens.face_down_token(), Message("thunder-scene-hazard", space=NAMES[space]))
+        label = Message("thunder-scene-hazard", space=NAMES[space])
+        return Piece(id, x, y, tokens.face_down_token(), label, role=TOKEN)
     label = Message("thunder-scene-token", token=HAZARDS[token].name, space=NAMES[space])
-    return Piece(id, x, y, tokens.TOKENS[HAZARDS[token].id], label)
+    return Piece(id, x, y, tokens.TOKENS[HAZARDS[token].id], label, role=TOKEN)
 
 
 # Vehicles
@@ -146,14 +147,16 @@ def vehicle_piece(game: Thunder, vehicle: int) -> Piece:
     label = vehicle_label(game, vehicle)
     if game.is_wreck(vehicle):
         short = code(game, vehicle)
-        return Piece(f"wreck-{short[1:]}", *place, vehicles.wreck(short), label)
+        return Piece(f"wreck-{short[1:]}", *place, vehicles.wreck(short), label, role=VEHICLE)
     broken = not game.is_operable(vehicle)
     markup = vehicles.car(facts.seat_of(game, vehicle), game.kind[vehicle], code(game, vehicle), broken)
     if game.at[vehicle] == IN_AIR:
         markup = moved(markup, 0, -10, 1.25)
     elif game.at[vehicle] == START:
         markup = moved(markup, 0, 0, road.bay_scale(len(facts.all_cars(game))))
-    return Piece(f"car-{code(game, vehicle)}", *place, markup, label, 180.0 if broken else 0.0)
+    hurt = sum(game.slots[slot] != EMPTY for slot in facts.slots(game, vehicle))
+    angle = 180.0 if broken else 0.0
+    return Piece(f"car-{code(game, vehicle)}", *place, markup, label, angle, role=VEHICLE, hurt=hurt)
 
 
 def vehicle_label(game: Thunder, vehicle: int) -> Message:
@@ -173,7 +176,8 @@ def halo(game: Thunder) -> list[Piece]:
     place = place_of(game, game.active) if game.active >= 0 and game.at[game.active] != GONE else None
     if place is None:
         return []
-    return [Piece("turn", *place, art.halo(), Message("thunder-scene-moves", vehicle=named(game, game.active)))]
+    label = Message("thunder-scene-moves", vehicle=named(game, game.active))
+    return [Piece("turn", *place, art.halo(), label, role=MARK)]
 
 
 def choppers(game: Thunder) -> list[Piece]:
@@ -190,11 +194,11 @@ def chopper(game: Thunder, seat: int) -> Piece:
         tab = facts.layout_of(game).tabs[seat]
         x, y = layout.pad_point(tab.width)
         label = Message("thunder-scene-chopper-home", crew=crew_of(game, seat))
-        return Piece(id, tab.x + x, tab.y + y, moved(picture, -1, 0, 0.62), label)
+        return Piece(id, tab.x + x, tab.y + y, moved(picture, -1, 0, 0.62), label, role=VEHICLE)
     x, y = on_board(space)
     lift = 13 if space in game.at else 0
     label = Message("thunder-scene-chopper", crew=crew_of(game, seat), space=NAMES[space])
-    return Piece(id, x - 3 + lift, y - lift, picture, label)
+    return Piece(id, x - 3 + lift, y - lift, picture, label, role=VEHICLE)
 
 
 # Plates in the sky
@@ -210,7 +214,7 @@ def plates(game: Thunder) -> list[Piece]:
     broken = Message("thunder-scene-damage-pile", left=damage_left)
     return [
         Piece("round", 100, SKY, round_plate(game), rounds),
-        Piece("road-die", ROAD_DIE_X, SKY, art.road_die(game.road_die), bonus),
+        Piece("road-die", ROAD_DIE_X, SKY, art.road_die(game.road_die), bonus, role=DIE),
         Piece("tile-pile", 1262, SKY, pile(art.tile_icon(), tiles_left), unseen),
         Piece("hazard-pile", 1386, SKY, pile(tokens.face_down_token(), game.pile), hidden),
         Piece("damage-pile", 1510, SKY, pile(moved(tokens.DAMAGE_BACK, 0, 0, 1.1), damage_left), broken),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chicane.core.message import Message
-from chicane.core.scene import Piece
+from chicane.core.scene import BOARD, CARD, MARK, Piece
 from chicane.wreckage.kinds import ACCELERATE, DECELERATE, DRAFTED, card_of
 from chicane.wreckage.names import EQUIPMENT_NAMES, PLAY_NAMES, named
 from chicane.wreckage.picture import art, covers, panels, places
@@ -34,9 +34,9 @@ def board(game: Wreckage, seat: int, owner: str) -> list[Piece]:
     return [*pieces, damage(game, seat), notes(game, seat), *kit(game, seat), *planned(game, seat), *deck(game, seat)]
 
 
-def whole(game: Wreckage, id: str, seat: int, markup: str, label: Message) -> Piece:
+def whole(game: Wreckage, id: str, seat: int, markup: str, label: Message, role: str = BOARD) -> Piece:
     """Something that is drawn from the corner of its panel."""
-    return Piece(id, *places.corner(game.players, seat), markup, label)
+    return Piece(id, *places.corner(game.players, seat), markup, label, role=role)
 
 
 def wear(game: Wreckage, seat: int) -> int:
@@ -106,7 +106,7 @@ def kit(game: Wreckage, seat: int) -> list[Piece]:
         place = within(game.players, seat, places.kit_point(index, count))
         if index < len(fitted):
             label = Message("wreckage-scene-kit", vehicle=named(game, seat), equipment=EQUIPMENT_NAMES[fitted[index]])
-            pieces.append(Piece(f"kit-{seat}-{index}", *place, panels.kit(fitted[index]), label))
+            pieces.append(Piece(f"kit-{seat}-{index}", *place, panels.kit(fitted[index]), label, role=CARD))
         else:
             label = Message("wreckage-scene-no-kit", vehicle=named(game, seat))
             pieces.append(Piece(f"kit-{seat}-{index}", *place, panels.no_kit(), label))
@@ -125,13 +125,13 @@ def plan(game: Wreckage, seat: int, nth: int) -> Piece:
     id, vehicle = f"plan-{seat}-{nth}", named(game, seat)
     if nth >= len(plays):
         label = Message("wreckage-scene-no-plan", vehicle=vehicle, nth=nth + 1)
-        return Piece(id, *place, panels.planned(NONE, nth, "empty"), label)
+        return Piece(id, *place, panels.planned(NONE, nth, "empty"), label, role=CARD)
     if plays[nth] == UNKNOWN:
         label = Message("wreckage-scene-face-down", vehicle=vehicle, nth=nth + 1)
-        return Piece(id, *place, panels.planned(UNKNOWN, nth, "down"), label)
+        return Piece(id, *place, panels.planned(UNKNOWN, nth, "down"), label, role=CARD)
     state = state_of(game, seat, nth)
     label = Message("wreckage-scene-plan", vehicle=vehicle, nth=nth + 1, card=PLAY_NAMES[plays[nth]], state=state)
-    return Piece(id, *place, panels.planned(plays[nth], nth, state), label)
+    return Piece(id, *place, panels.planned(plays[nth], nth, state), label, role=CARD)
 
 
 def state_of(game: Wreckage, seat: int, nth: int) -> str:
@@ -161,7 +161,7 @@ def deck(game: Wreckage, seat: int) -> list[Piece]:
         place = within(game.players, seat, places.cell_point(index, len(plays)))
         label = Message("wreckage-scene-card", vehicle=named(game, seat), card=PLAY_NAMES[play], count=count, lost=lost)
         markup = panels.cell(play, count, bool(lost), places.cell_width(len(plays)))
-        pieces.append(Piece(f"card-{seat}-{play}", *place, markup, label))
+        pieces.append(Piece(f"card-{seat}-{play}", *place, markup, label, role=CARD))
     return pieces
 
 
@@ -174,13 +174,13 @@ def marks(game: Wreckage) -> list[Piece]:
     for seat in range(game.players):
         if game.out[seat]:
             label = Message("wreckage-scene-out", vehicle=named(game, seat))
-            pieces.append(whole(game, f"out-{seat}", seat, covers.out(), label))
+            pieces.append(whole(game, f"out-{seat}", seat, covers.out(), label, MARK))
     for seat in game.winners:
         label = Message("wreckage-scene-winner", vehicle=named(game, seat))
-        pieces.append(whole(game, f"winner-{seat}", seat, covers.lit_frame() + covers.cup(), label))
+        pieces.append(whole(game, f"winner-{seat}", seat, covers.lit_frame() + covers.cup(), label, MARK))
     if game.actor >= 0:
         label = Message("wreckage-scene-decides", vehicle=named(game, game.actor))
-        pieces.append(whole(game, "turn-seat", game.actor, covers.lit_frame(), label))
+        pieces.append(whole(game, "turn-seat", game.actor, covers.lit_frame(), label, MARK))
     x, y = within(game.players, game.first, (places.PANEL_WIDTH - 24, places.HEAD / 2))
     label = Message("wreckage-scene-first", vehicle=named(game, game.first))
-    return [*pieces, Piece("first", x, y, covers.first_mark(), label)] if not game.winners else pieces
+    return [*pieces, Piece("first", x, y, covers.first_mark(), label, role=MARK)] if not game.winners else pieces

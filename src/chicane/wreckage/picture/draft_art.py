@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from chicane.core.message import Message
-from chicane.core.scene import Piece
+from chicane.core.scene import CARD, Piece
 from chicane.wreckage.kinds import DECKS, EQUIPMENT, EQUIPMENT_IDS, STANDARD, VEHICLES
 from chicane.wreckage.names import EQUIPMENT_NAMES, VEHICLE_NAMES
 from chicane.wreckage.picture import art, icons, places, vehicles
@@ -45,7 +45,8 @@ def vehicle_card(game: Wreckage, number: int) -> Piece:
         structure=kind.structure,
         state="taken" if number in taken else "gone" if taken else "free",
     )
-    return Piece(f"garage-{kind.id}", *places.garage_point(number), markup + taken_cover() if taken else markup, label)
+    cover = taken_cover() if taken else ""
+    return Piece(f"garage-{kind.id}", *places.garage_point(number), markup + cover, label, role=CARD)
 
 
 @cache
@@ -83,7 +84,7 @@ def equipment_card(game: Wreckage, number: int) -> Piece:
     left, alone = game.pool[number], not is_choosing(game)
     markup = moved(offer(number, left), 0, 0, places.offer_scale(alone))
     label = Message("wreckage-scene-offer", equipment=EQUIPMENT_NAMES[number], left=left)
-    return Piece(f"offer-{EQUIPMENT_IDS[number]}", *places.offer_point(number, alone), markup, label)
+    return Piece(f"offer-{EQUIPMENT_IDS[number]}", *places.offer_point(number, alone), markup, label, role=CARD)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.core.message import Message
-from chicane.core.scene import Piece, Scene
+from chicane.core.scene import CARD, MARK, TOKEN, VEHICLE, Piece, Scene
 from chicane.wreckage.damage import Draw, Settle
 from chicane.wreckage.kinds import COLOURS, DAMAGE, OBSTACLES
 from chicane.wreckage.names import OBSTACLE_NAMES, code, named
@@ -47,13 +47,13 @@ def background(players: int) -> str:
 def cans(game: Wreckage) -> list[Piece]:
     """The jerrycans, known by their places."""
     label = Message("wreckage-scene-can")
-    return [Piece(f"can-{x}_{y}", *on_screen(x, y), tokens.can(), label) for x, y in game.cans]
+    return [Piece(f"can-{x}_{y}", *on_screen(x, y), tokens.can(), label, role=TOKEN) for x, y in game.cans]
 
 
 def mines(game: Wreckage) -> list[Piece]:
     """The mines, known by their places."""
     label = Message("wreckage-scene-mine")
-    return [Piece(f"mine-{x}_{y}", *on_screen(x, y), tokens.mine(), label) for x, y in game.mines]
+    return [Piece(f"mine-{x}_{y}", *on_screen(x, y), tokens.mine(), label, role=TOKEN) for x, y in game.mines]
 
 
 def obstacles(game: Wreckage) -> list[Piece]:
@@ -62,7 +62,7 @@ def obstacles(game: Wreckage) -> list[Piece]:
     for number, (x, y, kind) in enumerate(game.obstacles):
         if kind != NONE:
             label = Message("wreckage-scene-obstacle", obstacle=OBSTACLE_NAMES[kind], kind=OBSTACLES[kind].id)
-            pieces.append(Piece(f"obstacle-{number}", *on_screen(x, y), tokens.STONES[kind], label))
+            pieces.append(Piece(f"obstacle-{number}", *on_screen(x, y), tokens.STONES[kind], label, role=TOKEN))
     return pieces
 
 
@@ -92,14 +92,16 @@ def vehicle(game: Wreckage, seat: int) -> Piece:
         burning="yes" if game.burning[seat] else "no",
     )
     place = on_screen(game.x[seat], game.y[seat])
-    return Piece(f"vehicle-{code(game, seat)}", *place, markup, label, degrees(game.heading[seat]))
+    id, angle = f"vehicle-{code(game, seat)}", degrees(game.heading[seat])
+    return Piece(id, *place, markup, label, angle, role=VEHICLE, hurt=game.damage[seat])
 
 
 def tag(game: Wreckage, seat: int) -> Piece:
     """The roof plate of a vehicle."""
     colour = game.kind(seat).colour
     place = on_screen(game.x[seat], game.y[seat])
-    return Piece(f"tag-{COLOURS[colour]}", *place, vehicles.tag(colour, art.LETTERS[colour]), named(game, seat))
+    plate = vehicles.tag(colour, art.LETTERS[colour])
+    return Piece(f"tag-{COLOURS[colour]}", *place, plate, named(game, seat), role=MARK)
 
 
 def graves(game: Wreckage) -> list[Piece]:
@@ -109,7 +111,8 @@ def graves(game: Wreckage) -> list[Piece]:
         if game.out[seat] and is_built(game):
             label = Message("wreckage-scene-grave", vehicle=named(game, seat))
             place = on_screen(game.x[seat], game.y[seat])
-            pieces.append(Piece(f"grave-{code(game, seat)}", *place, vehicles.grave(game.kind(seat).colour), label))
+            soot = vehicles.grave(game.kind(seat).colour)
+            pieces.append(Piece(f"grave-{code(game, seat)}", *place, soot, label, role=MARK))
     return pieces
 
 
@@ -122,7 +125,7 @@ def halo(game: Wreckage) -> list[Piece]:
         46, "none", art.outlined(art.GOLD, 2.8)
     )
     label = Message("wreckage-scene-acts", vehicle=named(game, seat))
-    return [Piece("turn", *on_screen(game.x[seat], game.y[seat]), light, label)]
+    return [Piece("turn", *on_screen(game.x[seat], game.y[seat]), light, label, role=MARK)]
 
 
 def struck(game: Wreckage) -> list[Piece]:
@@ -132,7 +135,7 @@ def struck(game: Wreckage) -> list[Piece]:
         return []
     x, y = on_screen(game.x[step.seat], game.y[step.seat])
     label = Message("wreckage-scene-struck", vehicle=named(game, step.seat))
-    return [Piece("struck", x + 24, y - 24, moved(vehicles.explosion(), 0, 0, 0.5), label)]
+    return [Piece("struck", x + 24, y - 24, moved(vehicles.explosion(), 0, 0, 0.5), label, role=MARK)]
 
 
 # Plates in the corners
@@ -201,6 +204,7 @@ def drawn(game: Wreckage) -> list[Piece]:
             y,
             tokens.damage_card(kind),
             Message("wreckage-scene-drawn", card=DAMAGE[kind].id),
+            role=CARD,
         )
         for index, kind in enumerate(kinds)
     ]

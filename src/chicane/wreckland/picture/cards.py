@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chicane.core.message import Message
-from chicane.core.scene import Piece
+from chicane.core.scene import CARD, DAMAGE, VEHICLE, Piece
 from chicane.wreckland.attack import is_safe
 from chicane.wreckland.chapters import BOOK
 from chicane.wreckland.damage import enemy_armour
@@ -15,7 +15,7 @@ from chicane.wreckland.names import ZONE_NAMES, foe_name, gear_name
 from chicane.wreckland.phrases import cost_name, doing
 from chicane.wreckland.picture import board_art, foe_art, gear_art, layout, places
 from chicane.wreckland.picture.art import Point, moved
-from chicane.wreckland.state import CUSTOMISE, EMPTY, Wreckland
+from chicane.wreckland.state import CUSTOMISE, EMPTY, GONE, Wreckland
 
 
 def cards(game: Wreckland) -> list[Piece]:
@@ -45,7 +45,7 @@ def gear(game: Wreckland, slot: int) -> Piece:
     card, does, damage = gear_name(game, slot), abilities(kind), game.hurt[slot]
     label = Message("wreckland-scene-gear", card=card, effect=does, damage=damage, resistance=GEAR_RESISTANCE[kind])
     id = card_id(kind, game.gear[:slot])
-    return Piece(id, *places.slot_point(slot), markup, label, captions=(gear_art.name(kind),))
+    return Piece(id, *places.slot_point(slot), markup, label, captions=(gear_art.name(kind),), role=CARD)
 
 
 def abilities(kind: int) -> Message:
@@ -63,6 +63,7 @@ def destroyed(game: Wreckland) -> list[Piece]:
             *places.slot_point(slot),
             gear_art.destruction(),
             Message("wreckland-scene-destroyed", card=gear_name(game, slot)),
+            role=DAMAGE,
         )
         for slot in range(len(SLOTS))
         if game.wrecked[slot]
@@ -77,7 +78,7 @@ def offer(id: str, kind: int, place: tuple[float, float, float], key: str) -> Pi
     x, y, scale = place
     label = Message(key, card=GEAR_NAMES[kind], effect=abilities(kind), cost=cost_name(GEAR[kind].cost))
     names = (gear_art.offered_name(kind, scale),)
-    return Piece(id, x, y, moved(gear_art.offered(kind), 0, 0, scale), label, captions=names)
+    return Piece(id, x, y, moved(gear_art.offered(kind), 0, 0, scale), label, captions=names, role=CARD)
 
 
 def market(game: Wreckland) -> list[Piece]:
@@ -120,7 +121,7 @@ def scrap(game: Wreckland) -> list[Piece]:
         label = Message("wreckland-scene-scrap", enemy=FOE_NAMES[kind], count=game.scrap[kind])
         markup = moved(foe_art.scrap(kind, game.scrap[kind]), 0, 0, scale)
         names = (foe_art.scrap_name(kind, scale),)
-        pieces.append(Piece(f"scrap-{FOE_IDS[kind]}", x, y, markup, label, captions=names))
+        pieces.append(Piece(f"scrap-{FOE_IDS[kind]}", x, y, markup, label, captions=names, role=CARD))
     return pieces
 
 
@@ -148,7 +149,13 @@ def enemy(game: Wreckland, foe: int, place: tuple[float, float, float]) -> Piece
     safe, armour = is_safe(game, foe), enemy_armour(game, foe)
     picture = moved(foe_art.foe(kind, game.foe_hurt[foe], armour, safe), 0, 0, scale)
     names = (foe_art.name(kind, armour, scale),)
-    return Piece(foe_id(game, foe), x, y, picture, enemy_label(game, foe, safe), captions=names)
+    id, label = foe_id(game, foe), enemy_label(game, foe, safe)
+    return Piece(id, x, y, picture, label, captions=names, role=VEHICLE, hurt=game.foe_hurt[foe])
+
+
+def fallen(game: Wreckland) -> list[str]:
+    """The enemies that were destroyed in this turn; others leave the board unharmed, at the end of a Chase."""
+    return [foe_id(game, foe) for foe, zone in enumerate(game.foe_zone) if zone == GONE]
 
 
 def enemy_label(game: Wreckland, foe: int, safe: bool) -> Message:
@@ -184,4 +191,5 @@ def waiter(kind: int, place: Point, scale: float) -> Piece:
     armour = FOES[kind].armour
     picture = moved(foe_art.foe(kind, 0, armour, False), 0, 0, scale)
     label = Message("wreckland-scene-waiting", enemy=FOE_NAMES[kind])
-    return Piece(f"foe-{FOE_IDS[kind]}", *place, picture, label, captions=(foe_art.name(kind, armour, scale),))
+    names = (foe_art.name(kind, armour, scale),)
+    return Piece(f"foe-{FOE_IDS[kind]}", *place, picture, label, captions=names, role=VEHICLE)

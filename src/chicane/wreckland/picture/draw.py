@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chicane.core.message import Message
-from chicane.core.scene import Piece, Scene
+from chicane.core.scene import CARD, DIE, MARK, TOKEN, Piece, Scene
 from chicane.wreckland.chapters import BOOK
 from chicane.wreckland.damage import BOSS_DESTROYED, engine_resistance
 from chicane.wreckland.engine import LOW
@@ -20,7 +20,7 @@ from chicane.wreckland.names import EMPTY_NAME, SLOT_NAMES, die_piece, foe_name,
 from chicane.wreckland.phrases import TWISTS, doing
 from chicane.wreckland.picture import board_art, dice_art, gear_art, layout, panels, places
 from chicane.wreckland.picture.art import INK, leaf
-from chicane.wreckland.picture.cards import cards, destroyed, equipment
+from chicane.wreckland.picture.cards import cards, destroyed, equipment, fallen
 from chicane.wreckland.picture.drops import drops
 from chicane.wreckland.picture.picked import picked
 from chicane.wreckland.picture.road_art import background
@@ -58,6 +58,7 @@ def scene(game: Wreckland, names: list[str]) -> Scene:
         pieces,
         spots(game) if asked else [],
         drops=drops(game) if asked else [],
+        lost=fallen(game),
     )
 
 
@@ -68,7 +69,9 @@ def board(game: Wreckland) -> list[Piece]:
     """The round token, and the words for each row of the tables."""
     number = max(1, game.round)
     label = Message(PHASE_KEYS[game.phase], round=number)
-    token = Piece("round-token", *board_art.token_point(number, game.phase), board_art.token(game.phase), label)
+    token = Piece(
+        "round-token", *board_art.token_point(number, game.phase), board_art.token(game.phase), label, role=TOKEN
+    )
     chapter = Message("wreckland-scene-chapter", number=game.chapter + 1, chapter=CHAPTER_NAMES[game.chapter])
     title = leaf(places.PANEL - 12, 30, 6, INK, ' fill-opacity="0"')
     head = Piece("chapter", places.LEFT_EDGE + places.PANEL / 2, places.BOARD_TOP + 22, title, chapter)
@@ -115,7 +118,7 @@ def hero(game: Wreckland) -> Piece:
     used = min(game.used, card.times)
     label = Message("wreckland-scene-hero", hero=name, left=card.times - used) if card.times else name
     names = (panels.hero_name(game.hero),)
-    return Piece("hero", *panels.HERO_POINT, panels.hero(game.hero, used), label, captions=names)
+    return Piece("hero", *panels.HERO_POINT, panels.hero(game.hero, used), label, captions=names, role=CARD)
 
 
 def steps(game: Wreckland) -> Piece:
@@ -157,7 +160,8 @@ def bars(game: Wreckland) -> list[Piece]:
     for slot, printed in enumerate(VEHICLES[game.vehicle].bars):
         if printed and game.gear[slot] == EMPTY:
             label = Message("wreckland-scene-spikes", slot=SLOT_NAMES[slot])
-            pieces.append(Piece(f"spikes-{SLOTS[slot]}", *places.slot_point(slot), gear_art.loose_bars(printed), label))
+            markup = gear_art.loose_bars(printed)
+            pieces.append(Piece(f"spikes-{SLOTS[slot]}", *places.slot_point(slot), markup, label, role=TOKEN))
     return pieces
 
 
@@ -174,7 +178,7 @@ def die(game: Wreckland, number: int) -> Piece:
     x, y, size = layout.die_at(game, number)
     held = game.place[number] == POOL and game.held >> number & 1
     markup = dice_art.die(game.dice[number], number < RED, size) + (dice_art.lock(size) if held else "")
-    return Piece(f"die-{number}", x, y, markup, die_label(game, number, bool(held)))
+    return Piece(f"die-{number}", x, y, markup, die_label(game, number, bool(held)), role=DIE)
 
 
 def die_label(game: Wreckland, number: int, held: bool) -> Message:
@@ -198,4 +202,4 @@ def ending(game: Wreckland) -> list[Piece]:
         return []
     won = game.reason == BOSS_DESTROYED
     label = Message("wreckland-scene-won" if won else "wreckland-scene-lost")
-    return [Piece("ending", *places.CENTRE, panels.ending(won), label)]
+    return [Piece("ending", *places.CENTRE, panels.ending(won), label, role=MARK)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chicane.core.message import Message
-from chicane.core.scene import Piece
+from chicane.core.scene import MARK, Piece
 from chicane.wreckland.actions import Place
 from chicane.wreckland.customise import ChooseDice
 from chicane.wreckland.dice import die_of
@@ -26,7 +26,7 @@ def picked(game: Wreckland) -> list[Piece]:
         return []
     label = Message("wreckland-scene-picked")
     return [
-        Piece(f"picked-{index}", x, y, ring(width, height), label)
+        Piece(f"picked-{index}", x, y, ring(width, height), label, role=MARK)
         for index, (x, y, width, height) in enumerate(marks(game))
     ]
 
