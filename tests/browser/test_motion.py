@@ -19,7 +19,6 @@ from tests.browser.hands import Hands
 GAMES = chicane.games()
 SAVES = Path(__file__).parents[1] / "saves"
 LONGEST = 2000  # milliseconds of the page's own clock in which any one movement is over, at normal speed
-LOST = re.compile(r"(car|chariot|chopper)-\w+")  # what the saved races lose
 PUT = """async ({ before, frame }) => {
   const { Board } = await import('/scene.js');
   const board = window.board = new Board('test');
@@ -37,6 +36,11 @@ BOX = '<rect x="-20" y="-10" width="40" height="20"/>'
 def piece(id: str, x: float = 100, y: float = 100, **more: Any) -> dict[str, Any]:
     """A piece as it comes over the wire."""
     return {"id": id, "x": x, "y": y, "markup": BOX, "label": id, **more}
+
+
+def car(id: str, **more: Any) -> dict[str, Any]:
+    """A vehicle, whatever it is called."""
+    return piece(id, role="vehicle", **more)
 
 
 def staged(sit: Open, before: list[dict[str, Any]], **frame: Any) -> Page:
@@ -66,22 +70,22 @@ def test_a_piece_slides(sit: Open) -> None:
 
 
 def test_dice_tumble(sit: Open) -> None:
-    """A die that shows another face hops and turns over; a piece that is no die does not."""
-    put = [piece("die-1", markup="<circle r='9'/>"), piece("panel", markup="<circle r='9'/>")]
-    page = staged(sit, [piece("die-1"), piece("panel")], put=put, sound="roll")
+    """A die that shows another face hops and turns over; a piece that is no die does not, whatever it is called."""
+    put = [piece("cube", markup="<circle r='9'/>"), piece("die-hard", markup="<circle r='9'/>")]
+    page = staged(sit, [piece("cube", role="die"), piece("die-hard")], put=put, sound="roll")
     page.clock.run_for(150)
-    assert "rotate" in transform(page, "die-1", " > g")
-    assert "" == transform(page, "panel", " > g")
+    assert "rotate" in transform(page, "cube", " > g")
+    assert "" == transform(page, "die-hard", " > g")
 
     page.clock.run_for(LONGEST)
-    assert "" == transform(page, "die-1", " > g")
+    assert "" == transform(page, "cube", " > g")
 
 
 def test_what_is_lost_burns(sit: Open) -> None:
     """A vehicle goes up in flames above everything; a marker only fades; then both are gone."""
-    page = staged(sit, [piece("car-1"), piece("turn"), piece("tile")], gone=["car-1", "turn"], order=["tile"])
+    page = staged(sit, [car("rat"), piece("turn"), piece("tile")], gone=["rat", "turn"], order=["tile"])
     page.clock.run_for(300)
-    expect(page.locator('.effects .piece.burning[data-id="car-1"]')).to_have_count(1)
+    expect(page.locator('.effects .piece.burning[data-id="rat"]')).to_have_count(1)
     expect(page.locator(".effects .fire .flame")).not_to_have_count(0)
     expect(page.locator('.effects .piece[data-id="turn"]:not(.burning)')).to_have_count(1)
     assert "burn" == page.evaluate("window.cue")
@@ -91,9 +95,19 @@ def test_what_is_lost_burns(sit: Open) -> None:
     expect(page.locator(".piece")).to_have_count(1)
 
 
+def test_what_leaves_in_peace_does_not_burn(sit: Open) -> None:
+    """A vehicle that is gone but not lost fades away."""
+    page = staged(sit, [car("rat"), car("hauler")], gone=["rat", "hauler"], left=["hauler"])
+    page.clock.run_for(50)
+    expect(page.locator(".effects .piece.burning")).to_have_count(1)
+    expect(page.locator('.effects .piece[data-id="hauler"]:not(.burning)')).to_have_count(1)
+    page.clock.run_for(LONGEST)
+    expect(page.locator(".piece")).to_have_count(0)
+
+
 def test_nothing_burns_when_time_goes_back(sit: Open) -> None:
     """An undo takes a vehicle off the board without a fire."""
-    page = staged(sit, [piece("car-1")], gone=["car-1"], back=True)
+    page = staged(sit, [car("car-1")], gone=["car-1"], back=True)
     page.clock.run_for(50)
     expect(page.locator(".fire")).to_have_count(0)
     page.clock.run_for(LONGEST)
@@ -101,30 +115,38 @@ def test_nothing_burns_when_time_goes_back(sit: Open) -> None:
 
 
 def test_a_hit_shakes(sit: Open) -> None:
-    """A vehicle that looks otherwise in the same place is hit: sparks fly, and go out."""
-    page = staged(sit, [piece("car-1")], put=[piece("car-1", angle=180, markup="<circle r='9'/>")])
+    """A vehicle that is hurt more than before is hit: sparks fly, and go out."""
+    page = staged(sit, [car("rat", hurt=1)], put=[piece("rat", angle=180, hurt=2)])
     page.clock.run_for(50)
     expect(page.locator(".effects .sparks")).to_have_count(1)
-    assert "translate" in transform(page, "car-1", " > g")
+    assert "translate" in transform(page, "rat", " > g")
     assert "hit" == page.evaluate("window.cue")
 
     page.clock.run_for(LONGEST)
     expect(page.locator(".effects *")).to_have_count(0)
-    assert "" == transform(page, "car-1", " > g")
+    assert "" == transform(page, "rat", " > g")
+
+
+def test_another_look_is_no_hit(sit: Open) -> None:
+    """A vehicle that is drawn otherwise or is repaired does not shake."""
+    put = [piece("rat", markup="<circle r='9'/>"), piece("hauler", hurt=0)]
+    page = staged(sit, [car("rat"), car("hauler", hurt=2)], put=put)
+    page.clock.run_for(50)
+    expect(page.locator(".effects .sparks")).to_have_count(0)
 
 
 def test_damage_drops_in(sit: Open) -> None:
     """A new damage token comes from above."""
-    page = staged(sit, [], put=[piece("damage-r1-0")])
+    page = staged(sit, [], put=[piece("dent", role="damage")])
     page.clock.run_for(100)
-    assert "scale" in transform(page, "damage-r1-0", " > g")
+    assert "scale" in transform(page, "dent", " > g")
     page.clock.run_for(LONGEST)
-    assert "" == transform(page, "damage-r1-0", " > g")
+    assert "" == transform(page, "dent", " > g")
 
 
 def test_skipping_ends_it_at_once(sit: Open) -> None:
     """Skipped in the middle of a fire, everything is as it is in the end."""
-    page = staged(sit, [piece("car-1"), piece("car-2")], gone=["car-1"], put=[{"id": "car-2", "x": 300, "y": 200}])
+    page = staged(sit, [car("car-1"), car("car-2")], gone=["car-1"], put=[{"id": "car-2", "x": 300, "y": 200}])
     page.clock.run_for(200)
     page.evaluate("window.moving.finish()")
     expect(page.locator(".effects *")).to_have_count(0)
@@ -183,9 +205,9 @@ def test_skip_and_speed(sit: Open) -> None:
     expect(skip).to_be_disabled()
 
 
-@pytest.mark.parametrize("save", ["chariot-wrecked", "thunder-last-standing"])
+@pytest.mark.parametrize("save", ["chariot-wrecked", "thunder-last-standing", "wreckland-won"])
 def test_every_elimination_of_a_race_burns(save: str, sit: Open, server: Server) -> None:
-    """In the replay of a race, each vehicle that is lost is on fire as it goes."""
+    """In the replay of a race, each vehicle that is lost is on fire as it goes; so are the enemies of a chase."""
     file = json.loads((SAVES / f"{save}.json").read_text("utf-8"))
     made = httpx.post(f"{server.address}/api/files", json={"file": file}, timeout=30).json()
     token, table = made["watch"]["token"], made["table"]
@@ -204,12 +226,15 @@ def eliminations(address: str, table: str, token: str) -> list[tuple[int, set[st
     """When which vehicles are lost."""
     head = {"Authorization": f"Bearer {token}"}
     found: dict[int, set[str]] = {}
+    roles: dict[str, str] = {}
     first, plies = 0, 1
     while first < plies:
         query = {"from": first, "to": first + 100}
         answer = httpx.get(f"{address}/api/tables/{table}/frames", params=query, headers=head, timeout=60).json()
-        for frame in answer["frames"][1:]:
-            ids = {id for id in frame.get("gone", []) if LOST.fullmatch(id)}
+        for frame in answer["frames"]:
+            roles |= {put["id"]: put["role"] for put in frame.get("put", []) if "role" in put}
+            gone = set(frame.get("gone", [])) - set(frame.get("left", []))
+            ids = {id for id in gone if roles.get(id) == "vehicle"}
             if ids:
                 found.setdefault(frame["seq"], set()).update(ids)
         first, plies = first + 100, answer["plies"]

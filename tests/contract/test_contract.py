@@ -25,7 +25,7 @@ from chicane.core.log import SECRET, Teller, written
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.registry import Rules, find, names
-from chicane.core.scene import svg
+from chicane.core.scene import ROLES, VEHICLE, svg
 from chicane.core.step import CHANCE, Step, fields
 from chicane.core.view import WATCHER, seen_by
 from tests.core import toy
@@ -563,10 +563,22 @@ def test_scenes(case: Case) -> None:
                 before, scene = digest(seen), case.rules.scene(seen, names)
                 ids = [piece.id for piece in scene.pieces]
                 assert len(ids) == len(set(ids))
+                assert {piece.role for piece in scene.pieces} <= set(ROLES)
                 assert {spot.option for spot in scene.spots} <= {option.text(seen) for option in seen.menu}
                 assert {id for drop in scene.drops for id in drop.pieces} <= set(ids)
                 assert ElementTree.fromstring(svg(scene, lambda message: message.key)).tag.endswith("svg")
                 assert before == digest(seen)
+
+
+@pytest.mark.parametrize("name", names())
+def test_vehicles_say_what_they_are(name: str) -> None:
+    """Every game has vehicles, and some of them are hurt on the way."""
+    case = next(case for case in cases(1) if case.rules.id == name)
+    drivers = [f"name {seat}" for seat in range(case.players)]
+    scenes = [case.rules.scene(game, drivers) for game in case.positions()]
+    hurts = {piece.hurt for scene in scenes for piece in scene.pieces if piece.role == VEHICLE}
+
+    assert len(hurts) > 1
 
 
 @some_mixes

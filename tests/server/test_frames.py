@@ -11,6 +11,7 @@ from chicane.core.engine import Game
 from chicane.core.errors import IllegalOption
 from chicane.core.message import Message
 from chicane.core.registry import find
+from chicane.core.scene import VEHICLE, Piece, Scene
 from chicane.core.step import CHANCE
 from chicane.core.view import WATCHER, seen_by
 from chicane.server import frames, wire
@@ -109,6 +110,34 @@ def same(before: Picture, after: Picture) -> list[str]:
     """The pieces that are as they were."""
     untouched = [id for id in after.pieces if id in before.pieces]
     return [id for id in untouched if vars(before.pieces[id]) == vars(after.pieces[id])]
+
+
+def pictured(pieces: list[Piece], lost: list[str] | None = None) -> Picture:
+    """A picture of these pieces."""
+    return Picture(Scene(10, 10, "", pieces, [], lost=lost), [])
+
+
+def car(id: str, hurt: int = 0) -> Piece:
+    """A vehicle."""
+    return Piece(id, 0, 0, "<rect/>", Message("chariot-title"), role=VEHICLE, hurt=hurt)
+
+
+def test_roles_and_damage_are_told_when_they_change() -> None:
+    """What a piece is comes with it, how much it is hurt whenever that grows; a board has nothing to tell."""
+    board = Piece("board", 0, 0, "<rect/>", Message("chariot-title"))
+    new = frames.change(pictured([]), pictured([car("a"), board]), "en")
+    hit = frames.change(pictured([car("a"), board]), pictured([car("a", 2), board]), "en")
+
+    assert [("a", "vehicle", None), ("board", None, None)] == [(put.id, put.role, put.hurt) for put in new.put]
+    assert [("a", None, 2, None)] == [(put.id, put.role, put.hurt, put.markup) for put in hit.put]
+
+
+def test_who_leaves_in_peace() -> None:
+    """Where vehicles may leave unharmed, those that were not destroyed are named; elsewhere what is gone is lost."""
+    before = pictured([car("a"), car("b")])
+
+    assert ["b"] == frames.change(before, pictured([], lost=["a"]), "en").left
+    assert [] == frames.change(before, pictured([]), "en").left
 
 
 def test_folds_are_told_once_and_their_pieces_with_them() -> None:

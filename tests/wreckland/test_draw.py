@@ -11,8 +11,9 @@ import pytest
 from chicane.core.caption import fitted
 from chicane.core.message import Message
 from chicane.core.registry import find
-from chicane.core.scene import Scene, svg
+from chicane.core.scene import VEHICLE, Scene, svg
 from chicane.words import LANGUAGES, words
+from chicane.wreckland.chase import EndChase
 from chicane.wreckland.enemies import FOE_IDS, FOES
 from chicane.wreckland.equipment import GEAR
 from chicane.wreckland.grid import FRONT, LEFT, REAR, RIGHT, SLOTS, ZONES, turned
@@ -31,13 +32,14 @@ from chicane.wreckland.picture import (
     spots,
 )
 from chicane.wreckland.picture.draw import scene
-from chicane.wreckland.state import CHASE, CUSTOMISE, Wreckland
+from chicane.wreckland.state import CHASE, CUSTOMISE, GONE, Wreckland
 from tests.pictures import ids, piece, place, spot_of
 from tests.rule import rule
 
 DRIVER = ["<b>Furia"]
 MOST_BYTES = 250_000
 PLIES = 1500
+CHASERS = {"foe-rat", "foe-speeder", "foe-hauler"}
 
 
 def position(*lines: str, **options: object) -> Wreckland:
@@ -472,6 +474,21 @@ def test_enemies_are_in_their_zones() -> None:
 
     for foe, zone in enumerate(game.foe_zone):
         assert is_within(place(picture, f"foe-{FOE_IDS[game.foe_kind[foe]]}"), zone)
+
+
+@rule("WL-PHEND-03")
+def test_who_is_destroyed_and_who_leaves() -> None:
+    """An enemy that was destroyed is lost; those that are left at the end of a Chase are only gone."""
+    game = position("front rat damage 1, speeder", "left hauler")
+    hurt = {each.id: each.hurt for each in scene(game, DRIVER).pieces if each.role == VEHICLE}
+    assert {"foe-rat": 1, "foe-speeder": 0, "foe-hauler": 0} == {id: hurt[id] for id in hurt if id in CHASERS}
+
+    game.foe_zone[1] = GONE
+    assert ["foe-speeder"] == scene(game, DRIVER).lost
+    game.agenda = [EndChase()]
+    game.advance()
+    assert [] == scene(game, DRIVER).lost
+    assert not CHASERS & {each.id for each in scene(game, DRIVER).pieces}
 
 
 @pytest.mark.parametrize("zone", range(4))
