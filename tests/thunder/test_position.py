@@ -243,17 +243,32 @@ def test_a_bomb_falls_all_the_same() -> None:
     assert "gone" == table.play("others idle until blue")["g2"]
 
 
+def test_a_car_on_its_way_stops() -> None:
+    """What is left of a turn is dropped, in the middle of a move as before a shot."""
+    table = Table("thunder", f"{SMALL}\nb3 at c7", players=2).play("red: r1 3, no command, FL", "next round")
+
+    assert ["b5", "0", "3"] == [table["r1"], table["r1.moves"], table["round"]]
+
+
+def test_a_turn_that_begins_by_itself_passes_too() -> None:
+    """Blue has one car and one die: it is on the move unasked, and idles there."""
+    table = Table("thunder", "ground off-road\nr1 at c5\nb1 at f9\nblue dice 6", players=2)
+    table.play("red: r1 1, no command, F", "others idle until red")
+
+    assert ["f9", "red"] == [table["b1"], table["turn"]]
+
+
 @pytest.mark.parametrize(
     ("lines", "message"),
     [
-        (["red: r1 1, no command", "next round"], "red can't be idle here; choose one of: FL, F, FR"),
+        (["red: r1 1, no command, F", "next round"], "dice can't be idle here; choose one of: top F"),
         (["others idle until rad"], "rad never comes"),
     ],
 )
 def test_no_turn_to_pass(lines: list[str], message: str) -> None:
-    """A turn that has begun is played, and a crew that is not there has none."""
-    with pytest.raises(BadInput, match=f"^{message}$"):
-        Table("thunder", SMALL, players=2).play(*lines)
+    """What falls must be told, and a crew that is not there has no turn."""
+    with pytest.raises(BadInput, match=f"^{message}"):
+        Table("thunder", f"{SMALL}\nb3 at c6", players=2).play(*lines)
 
 
 def test_a_forced_assignment_may_be_named() -> None:

@@ -9,16 +9,18 @@ from typing import Final
 from chicane.core.errors import BadInput, one_of
 from chicane.core.lists import changed
 from chicane.core.scenario import read_lines, whole
-from chicane.thunder.assign import MOST_COASTS, Turn
+from chicane.thunder.assign import MOST_COASTS, ChooseCommand, Turn
 from chicane.thunder.board import COLUMNS, NAMES, SPACES, TILES, space_at
 from chicane.thunder.hazards import face_down
 from chicane.thunder.kinds import DAMAGES, HAZARDS, MINOR, NO_TOKEN, ROAD, ROAD_DIE, TERRAINS, TOKEN_TERRAIN
 from chicane.thunder.lab.audit import flaw
+from chicane.thunder.move import Move, RoadDie
 from chicane.thunder.names import code
-from chicane.thunder.state import AWAY, GONE, NO_SLOT, REMOVED, START, Thunder
+from chicane.thunder.shoot import Shoot
+from chicane.thunder.state import AWAY, GONE, NO_SLOT, NO_VEHICLE, REMOVED, START, Thunder
 from chicane.thunder.status import in_play
 from chicane.thunder.tiles import FACE_IDS, FACES, START_TILE, terrain_marks
-from chicane.thunder.turn import TURNS, NextTurn, RoadDieShows, RollDie, RollRoadDie, Shows
+from chicane.thunder.turn import TURNS, EndTurn, NextTurn, RoadDieShows, RollDie, RollRoadDie, Shows
 from chicane.thunder.wrecks import place_wreck
 
 Kind = re.Pattern[str] | None  # of a line
@@ -333,14 +335,22 @@ def turn_of(game: Thunder) -> str:
 
 
 def idle(game: Thunder) -> bool:
-    """A turn that begins is dropped; dice for a new round show what they show in a drawing."""
+    """A turn is dropped, or what is left of it; dice for a new round show what they show in a drawing."""
     step = game.pending
     if isinstance(step, RollDie):
         game.agenda[-1] = Shows(step.seat, step.die, USUAL_DICE[step.die % len(USUAL_DICE)])
     elif isinstance(step, RollRoadDie):
         game.agenda[-1] = RoadDieShows(USUAL_ROAD)
-    elif isinstance(step, Turn):
-        game.agenda.pop()
+    elif isinstance(step, (Turn, ChooseCommand, Move, RoadDie, Shoot)):
+        drop_turn(game)
     else:
         return False
     return True
+
+
+def drop_turn(game: Thunder) -> None:
+    """Nothing more happens in this turn; the vehicle that moves, if any, stops where it is."""
+    while not isinstance(game.agenda[-1], EndTurn):
+        game.agenda.pop()
+    if game.active != NO_VEHICLE:
+        game.lose_moves(game.active)
