@@ -139,7 +139,8 @@ def read_cell(game: Thunder, space: int, cell: str) -> None:
     if match is None:
         raise BadInput(f"{NAMES[space]}: unreadable cell {cell!r}")
     terrain, token, vehicles, choppers = match.groups()
-    if terrain not in ("", *terrain_marks()) or token not in ("", FACE_DOWN, *token_marks()):
+    grounds, lying = ["", *terrain_marks()], ["", FACE_DOWN, *token_marks()]
+    if terrain not in grounds or token not in lying:
         raise BadInput(f"{NAMES[space]}: unreadable cell {cell!r}")
     if terrain:
         game.ground[space] = terrain_marks()[terrain]
