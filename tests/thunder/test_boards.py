@@ -8,6 +8,7 @@ import pytest
 from chicane.core.cards import Answer, Card, Deck, Decline, Moment, UseCard
 from chicane.core.message import Message
 from chicane.core.registry import find
+from chicane.core.scenario import Table
 from chicane.core.scene import Scene, svg
 from chicane.core.step import Step
 from chicane.thunder.assign import Assign
@@ -25,9 +26,10 @@ from chicane.thunder.picture.spots import SPOTS
 from chicane.thunder.seams import SEAMS, TURN_END
 from chicane.thunder.slam import SlamGoes
 from chicane.thunder.state import GONE, Thunder
-from tests.pictures import ids, piece, words
+from tests.pictures import count, ids, piece, words
 from tests.rule import rule
 from tests.thunder.chases import chase, dealt, position
+from tests.thunder.toy_box import ODD_RULES
 
 PLAYERS = ["Furia", "Nux", "Imperator", "Gaius", "Max", "Toecutter"]
 
@@ -157,6 +159,20 @@ def test_crews_are_told_apart_by_colour_and_shape(crews: int) -> None:
     signs = {piece(scene(game, PLAYERS), f"open-{crew}").markup for crew in IDS[:crews]}
 
     assert crews == len({sign.split("<text")[0] for sign in signs})
+
+
+def test_crews_of_other_sizes() -> None:
+    """One boulder with two dice, five wasps with six: each has its place on panel and tab, and is drawn."""
+    game = Table(ODD_RULES, "k1 at c5\nz1 at a20\nz3 at b3\nr1 at e9", players=3).game
+    assert isinstance(game, Thunder)
+    picture = scene(game, PLAYERS)
+
+    assert ["dashboard-k1"] == [each for each in ids(picture) if each.startswith("dashboard-k")]
+    assert [f"folded-dashboard-z{number}" for number in range(1, 6)] == [
+        each for each in ids(picture) if each.startswith("folded-dashboard-z")
+    ]
+    assert (2, 6) == (count(picture, "die-boulders-"), count(picture, "die-wasps-"))
+    assert "{http://www.w3.org/2000/svg}svg" == ElementTree.fromstring(svg(picture)).tag
 
 
 # Cards

@@ -10,8 +10,9 @@ from chicane.core.cards import EVERYBODY
 from chicane.core.lists import changed
 from chicane.core.scenario import Table
 from chicane.core.scene import svg
-from chicane.thunder.kinds import DAMAGES, EXPLODE, HAZARDS, TERRAINS, Effect, Hazard, Terrain, Token
-from chicane.thunder.picture import road, tokens
+from chicane.thunder.expansions import EXPANSIONS
+from chicane.thunder.kinds import DAMAGES, EXPLODE, HAZARDS, TERRAINS, VEHICLES, Effect, Hazard, Terrain, Token
+from chicane.thunder.picture import art, road, tokens, vehicles
 from chicane.thunder.seams import SEAMS
 from chicane.thunder.state import CHOPPER, Thunder
 from tests.thunder import toy_box
@@ -259,6 +260,10 @@ def test_every_kind_has_its_picture() -> None:
     assert [] == [each.id for each in HAZARDS[1:] if each.id not in tokens.TOKENS]
     assert [] == [each.id for each in DAMAGES if each.id not in tokens.DAMAGE_ICONS]
     assert [] == [each.id for each in TERRAINS[4:] if each.id not in road.FURTHER]
+    assert [] == [each.id for each in VEHICLES if each.id not in vehicles.FIGURES and each.slots]
+    crews = [crew for each in [*EXPANSIONS, toy_box.ODD] for crew in each.crews]
+    assert [] == [crew.id for crew in crews if crew.id not in art.PAINTS]
+    assert [] == [each.id for crew in crews for each in crew.board if each.id not in art.COMMAND_ICONS]
 
 
 def test_every_effect_has_steps() -> None:

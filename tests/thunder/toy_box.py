@@ -36,8 +36,10 @@ from chicane.thunder.kinds import (
     add_terrain,
     add_vehicle,
 )
+from chicane.thunder.picture.art import COMMAND_ICONS, PAINTS
 from chicane.thunder.picture.road import FURTHER, hexagons
 from chicane.thunder.picture.tokens import DAMAGE_ICONS, TOKENS
+from chicane.thunder.picture.vehicles import FIGURES, Figure
 from chicane.thunder.state import NO_SLOT, Thunder
 from chicane.thunder.status import BY_DAMAGE, Eliminated
 
@@ -91,6 +93,11 @@ CREWS: Final = [
 # How they look.
 TOKENS["geyser"] = disc(14, "#9adcf0")
 DAMAGE_ICONS["humming"] = disc(9, "#9adcf0")
+PAINTS["boulders"] = PAINTS["purple"]
+PAINTS["wasps"] = PAINTS["white"]
+FIGURES["boulder"] = Figure(lambda paint: disc(24, paint.fill), plate=0, nose=20, shadow=26)
+FIGURES["wasp"] = Figure(lambda paint: disc(11, paint.fill), plate=0, nose=10, shadow=12)
+COMMAND_ICONS["horn"] = disc(14, "#9adcf0")
 FURTHER["spring"] = lambda spaces, seed: flat(hexagons(spaces), "#9adcf0")
 
 

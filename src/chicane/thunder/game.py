@@ -55,7 +55,7 @@ class ThunderRules(Rules[Thunder]):
     def badge(self, game: Thunder, seat: int) -> str:
         from chicane.thunder.picture.art import badge
 
-        return badge(seat, game.box.crews[seat].letter.upper())
+        return badge(game.box.crews[seat].id, game.box.crews[seat].letter.upper())
 
     def sketch(self, game: Thunder, names: list[str]) -> Sketch:
         from chicane.thunder.picture.sketch import sketch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from chicane.core.brush import CONDENSED, PIPS, Pen
 from chicane.core.brush import box as box
@@ -34,21 +34,27 @@ MUD: Final = "#63401f"
 GLASS: Final = "#25343d"
 RUBBER: Final = "#191614"
 
-# By crew: red, blue, green, yellow; purple and white for a fifth and a sixth.
-FILLS: Final = ["#cf3420", "#2b6cb8", "#568f2e", "#f0b51e", "#8a52b5", "#d8d2c6"]
-SHADES: Final = ["#8d1f12", "#194880", "#335f18", "#b07c0a", "#573078", "#77716a"]
-LIGHTS: Final = ["#f2765a", "#72a9e4", "#94c765", "#ffdc75", "#bd8ee0", "#ffffff"]
-ON_FILLS: Final = [BONE, BONE, BONE, INK, BONE, INK]
 
-# Each crew has a shape of its own: disc, square, hexagon, diamond, triangle, pentagon.
-SHAPES: Final = [
-    "M-10.5 0A10.5 10.5 0 1 1 10.5 0A10.5 10.5 0 1 1-10.5 0Z",
-    "M-9.5-9.5H9.5V9.5H-9.5Z",
-    "M-6-10.5H6L12 0 6 10.5H-6L-12 0Z",
-    "M0-14L14 0 0 14-14 0Z",
-    "M0-15L14 10H-14Z",
-    "M0-13L12.5-4 8 10.5H-8L-12.5-4Z",
-]
+class Paint(NamedTuple):
+    """How a crew is told from others: its colours, a shape of its own, and its look in a terminal."""
+
+    fill: str
+    shade: str
+    light: str
+    ink: str  # on its fill
+    shape: str
+    terminal: str
+
+
+DISC: Final = "M-10.5 0A10.5 10.5 0 1 1 10.5 0A10.5 10.5 0 1 1-10.5 0Z"
+PAINTS: Final[dict[str, Paint]] = {  # by crew; boxes add their own
+    "red": Paint("#cf3420", "#8d1f12", "#f2765a", BONE, DISC, "red"),
+    "blue": Paint("#2b6cb8", "#194880", "#72a9e4", BONE, "M-9.5-9.5H9.5V9.5H-9.5Z", "blue"),
+    "green": Paint("#568f2e", "#335f18", "#94c765", BONE, "M-6-10.5H6L12 0 6 10.5H-6L-12 0Z", "green"),
+    "yellow": Paint("#f0b51e", "#b07c0a", "#ffdc75", INK, "M0-14L14 0 0 14-14 0Z", "yellow"),
+    "purple": Paint("#8a52b5", "#573078", "#bd8ee0", BONE, "M0-15L14 10H-14Z", "magenta"),
+    "white": Paint("#d8d2c6", "#77716a", "#ffffff", INK, "M0-13L12.5-4 8 10.5H-8L-12.5-4Z", "white"),
+}
 
 ANGLES: Final = [0.0, -63.8, 63.8, 180.0, -116.2, 116.2]  # of the directions F, FL, FR, R, RL, RR in the picture
 
@@ -61,25 +67,27 @@ text, fill = PEN.text, PEN.fill
 
 
 @cache
-def badge(crew: int, letter: str, size: int = BODY) -> str:
+def badge(crew: str, letter: str, size: int = BODY) -> str:
     """The sign of a crew: colour, shape and letter."""
-    return fill(SHAPES[crew], FILLS[crew], INK, 2) + text(letter, size, ON_FILLS[crew])
+    paint = PAINTS[crew]
+    return fill(paint.shape, paint.fill, INK, 2) + text(letter, size, paint.ink)
 
 
 # Dice
 
 
 @cache
-def die(value: int, colour: str, pip: str, size: float = 34) -> str:
-    """A die; without a value it is blank and dim."""
+def die(value: int, crew: str, size: float = 34) -> str:
+    """A die of a crew; without a value it is blank and dim."""
+    paint = PAINTS[crew]
     half = size / 2
     edge = size * 0.2
     if not value:
         return box(-half, -half, size, size, edge, STEEL, f'{outlined(STEEL_LIGHT, 2)} stroke-dasharray="5 4"')
     shade = box(-half, -half + 2.5, size, size, edge, INK, ' opacity=".5"')
-    body = box(-half, -half, size, size, edge, colour, outlined(INK, 1.8))
+    body = box(-half, -half, size, size, edge, paint.fill, outlined(INK, 1.8))
     spot = size * 0.1
-    pips = "".join(disc(round(spot, 2), pip, "", x * size * 0.27, y * size * 0.27) for x, y in PIPS[value])
+    pips = "".join(disc(round(spot, 2), paint.ink, "", x * size * 0.27, y * size * 0.27) for x, y in PIPS[value])
     return shade + body + pips
 
 
@@ -119,7 +127,7 @@ def repair_icon() -> str:
     return fill(head, "#cfc6b4", INK, 1.6)
 
 
-COMMAND_ICONS: Final = {
+COMMAND_ICONS: Final[dict[str, str]] = {  # by command; boxes add their own
     "airstrike": airstrike_icon(),
     "nitro": nitro_icon(),
     "drift": drift_icon(),

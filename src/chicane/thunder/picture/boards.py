@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from chicane.core.message import Message
@@ -10,7 +9,7 @@ from chicane.core.scene import BOARD, CARD, DAMAGE, DIE, MARK, Fold, Piece
 from chicane.core.step import Step
 from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
-from chicane.thunder.kinds import DAMAGES
+from chicane.thunder.kinds import DAMAGES, VEHICLES
 from chicane.thunder.names import code, crew_of, named
 from chicane.thunder.picture import art, cards, facts, layout, panels, tabs, tokens
 from chicane.thunder.picture.cards import Held
@@ -86,10 +85,10 @@ class Board:
         letter = facts.letter(self.game, self.seat)
         used = bool(self.game.commanded[self.seat])
         label = Message("thunder-scene-crew", crew=self.name, player=owner)
-        sign = tabs.opened(self.seat, letter, self.tab.width, self.tab.height)
+        sign = tabs.opened(self.crew, letter, self.tab.width, self.tab.height)
         return [
-            self.tabbed(f"crew-{self.crew}", (0, 0), tabs.head(self.seat, letter, owner, used, *self.tab[2:]), label),
-            self.opened(f"panel-{self.crew}", (0, 0), panels.head(self.seat, letter, owner), label),
+            self.tabbed(f"crew-{self.crew}", (0, 0), tabs.head(self.crew, letter, owner, used, *self.tab[2:]), label),
+            self.opened(f"panel-{self.crew}", (0, 0), panels.head(self.crew, letter, owner), label),
             Piece(f"open-{self.crew}", self.tab.x, self.tab.y, sign, OPEN, fold=self.crew),
         ]
 
@@ -99,7 +98,7 @@ class Board:
         for number, value in enumerate(self.dice):
             id = f"die-{self.crew}-{number}"
             label = Message("thunder-scene-die", crew=self.name, value=value)
-            large, small = die(self.seat, value)
+            large, small = (art.die(value, self.crew, size) for size in (layout.DIE, layout.TAB_DIE))
             pieces.append(self.opened(id, layout.die_point(number, len(self.dice)), large, label, DIE))
             pieces.append(self.folded(id, layout.tab_die_point(number), small, label, DIE))
         return pieces
@@ -112,13 +111,13 @@ class Board:
         fields = "".join(panels.command(kind, number, len(kinds), kind.id == lit) for number, kind in enumerate(kinds))
         dimmed = f'<g opacity=".35">{fields}</g>' if used and not lit else fields
         label = Message("thunder-scene-commands", crew=self.name, used="yes" if used else "no")
-        return self.opened(f"commands-{self.crew}", (0, 0), dimmed + panels.spent(self.seat, used), label)
+        return self.opened(f"commands-{self.crew}", (0, 0), dimmed + panels.spent(self.crew, used), label)
 
     def dashboards(self, car: int, dash: Box, small: Box) -> list[Piece]:
         """A vehicle with its slots."""
         game, slots = self.game, len(facts.slots(self.game, car))
         state = state_of(game, car)
-        shown = self.seat, game.kind[car], code(game, car), state == "broken"
+        shown = self.crew, VEHICLES[game.kind[car]].id, code(game, car), state == "broken"
         id, label = f"dashboard-{shown[2]}", Message("thunder-scene-dashboard", vehicle=named(game, car), state=state)
         return [
             self.opened(id, dash[:2], panels.dashboard(*shown, dash.width, slots), label),
@@ -172,11 +171,11 @@ class Board:
         pieces: list[Piece] = []
         for number, card in enumerate(held):
             place = layout.card_box(number, len(held))[:2]
-            piece = self.opened(card.id, place, cards.back(self.seat), card.label, CARD)
+            piece = self.opened(card.id, place, cards.back(self.crew), card.label, CARD)
             if card.name is not None:
-                piece.markup, piece.captions = cards.face(self.seat), (cards.caption(card.name),)
+                piece.markup, piece.captions = cards.face(self.crew), (cards.caption(card.name),)
             point = layout.tab_card_point(self.tab, number, len(held))
-            back = cards.back(self.seat, layout.TAB_CARD_SCALE)
+            back = cards.back(self.crew, layout.TAB_CARD_SCALE)
             pieces += [piece, self.folded(card.id, point, back, card.label, CARD)]
         return pieces
 
@@ -196,13 +195,6 @@ class Board:
             self.opened(id, (0, 0), panels.out(*self.panel[2:]), label, MARK),
             self.folded(id, (0, 0), panels.out(*self.tab[2:]), label, MARK),
         ]
-
-
-@cache
-def die(crew: int, value: int) -> tuple[str, str]:
-    """How a movement die looks on the panel and on the tab."""
-    colours = art.FILLS[crew], art.ON_FILLS[crew]
-    return art.die(value, *colours, layout.DIE), art.die(value, *colours, layout.TAB_DIE)
 
 
 OPEN: Final = Message("thunder-scene-open")

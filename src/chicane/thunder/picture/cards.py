@@ -24,17 +24,17 @@ class Held(NamedTuple):
 
 
 @cache
-def face(crew: int) -> str:
+def face(crew: str) -> str:
     """A card that lies face up, with a stripe in the colour of a crew."""
     paper = box(0, 0, CARD_WIDTH, CARD_HEIGHT, ROUND, art.BONE, outlined(art.INK, 2))
-    return paper + box(5, 5, CARD_WIDTH - 10, 12, 4, art.FILLS[crew], outlined(art.INK, 1))
+    return paper + box(5, 5, CARD_WIDTH - 10, 12, 4, art.PAINTS[crew].fill, outlined(art.INK, 1))
 
 
 @cache
-def back(crew: int, scale: float = 1.0) -> str:
+def back(crew: str, scale: float = 1.0) -> str:
     """A card that lies face down."""
-    paper = box(0, 0, CARD_WIDTH, CARD_HEIGHT, ROUND, art.SHADES[crew], outlined(art.INK, 2))
-    frame = box(5, 5, CARD_WIDTH - 10, CARD_HEIGHT - 10, 4, "none", outlined(art.LIGHTS[crew], 1.5))
+    paper = box(0, 0, CARD_WIDTH, CARD_HEIGHT, ROUND, art.PAINTS[crew].shade, outlined(art.INK, 2))
+    frame = box(5, 5, CARD_WIDTH - 10, CARD_HEIGHT - 10, 4, "none", outlined(art.PAINTS[crew].light, 1.5))
     road = stroke(f"M{CARD_WIDTH / 2:g} 14V{CARD_HEIGHT - 14}", art.GOLD, 4, ' stroke-dasharray="11 8"')
     return moved(paper + frame + road, 0, 0, scale)
 

@@ -10,7 +10,7 @@ from chicane.core.scene import DIE, MARK, TOKEN, VEHICLE, Piece, Scene
 from chicane.core.step import Step
 from chicane.thunder.board import NAMES, SPACES, TILE, TILES, space_name
 from chicane.thunder.front import DrawTile, TileLaid, tile_name
-from chicane.thunder.kinds import HAZARDS
+from chicane.thunder.kinds import HAZARDS, VEHICLES
 from chicane.thunder.names import code, crew_of, named
 from chicane.thunder.picture import art, facts, layout, panels, road, tokens, vehicles
 from chicane.thunder.picture.art import moved, text
@@ -149,7 +149,8 @@ def vehicle_piece(game: Thunder, vehicle: int) -> Piece:
         short = code(game, vehicle)
         return Piece(f"wreck-{short[1:]}", *place, vehicles.wreck(short), label, role=VEHICLE)
     broken = not game.is_operable(vehicle)
-    markup = vehicles.car(facts.seat_of(game, vehicle), game.kind[vehicle], code(game, vehicle), broken)
+    crew = facts.crew(game, facts.seat_of(game, vehicle)).id
+    markup = vehicles.car(crew, VEHICLES[game.kind[vehicle]].id, code(game, vehicle), broken)
     if game.at[vehicle] == IN_AIR:
         markup = moved(markup, 0, -10, 1.25)
     elif game.at[vehicle] == START:
@@ -188,7 +189,7 @@ def choppers(game: Thunder) -> list[Piece]:
 def chopper(game: Thunder, seat: int) -> Piece:
     """A chopper always faces the lead tile (TR-CHP-02); over a vehicle it leaves room to see it."""
     space = game.chopper[seat]
-    picture = vehicles.chopper(seat, facts.letter(game, seat))
+    picture = vehicles.chopper(facts.crew(game, seat).id, facts.letter(game, seat))
     id = f"chopper-{game.box.crew_ids[seat]}"
     if space == AWAY:
         tab = facts.layout_of(game).tabs[seat]

@@ -45,11 +45,11 @@ def cut(name: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def head(crew: int, letter: str, owner: str) -> str:
+def head(crew: str, letter: str, owner: str) -> str:
     """Whose panel it is."""
     sign = moved(art.badge(crew, letter), 26, HEAD / 2, 1.25)
     name = text(cut(owner), art.LARGE, art.BONE, 50, HEAD / 2, "start")
-    return band(PANEL_WIDTH, HEAD, art.SHADES[crew]) + sign + name
+    return band(PANEL_WIDTH, HEAD, art.PAINTS[crew].shade) + sign + name
 
 
 # Commands
@@ -66,7 +66,7 @@ def command(kind: Command, number: int, count: int, lit: bool) -> str:
 
 
 @cache
-def spent(crew: int, used: bool) -> str:
+def spent(crew: str, used: bool) -> str:
     """Where the die goes that was spent on a command."""
     field = spent_box()
     slot = box(*field, 6, art.STEEL_DARK, outlined(art.INK, 1.5))
@@ -74,17 +74,19 @@ def spent(crew: int, used: bool) -> str:
 
 
 @cache
-def ticked_die(crew: int, size: float) -> str:
+def ticked_die(crew: str, size: float) -> str:
     """A die that was spent on a command."""
-    die = art.die(1, art.FILLS[crew], art.FILLS[crew], size)
-    return die + moved(stroke("M-7 0L-2 6 9-7", art.ON_FILLS[crew], 4), 0, 0, size / 28)
+    paint = art.PAINTS[crew]
+    half = size / 2
+    die = box(-half, -half, size, size, size / 5, paint.fill, outlined(art.INK, 1.8))
+    return die + moved(stroke("M-7 0L-2 6 9-7", paint.ink, 4), 0, 0, size / 28)
 
 
 # Dashboards
 
 
 @lru_cache(maxsize=256)
-def dashboard(crew: int, size: int, code: str, broken: bool, width: float, slots: int) -> str:
+def dashboard(crew: str, kind: str, code: str, broken: bool, width: float, slots: int) -> str:
     """A dashboard: the car, damage slots, and a groove for the die; red once the car is broken (TR-STA-02)."""
     field = Box(0, 0, width, DASH_HEIGHT)
     border = outlined(art.BLOOD, 3) if broken else outlined(art.INK, 1.5)
@@ -92,7 +94,7 @@ def dashboard(crew: int, size: int, code: str, broken: bool, width: float, slots
     places = [slot_point(field, slot, slots) for slot in range(slots)]
     holes = "".join(moved(art.fill(SLOT, art.STEEL_DARK, art.INK, 1.5), *place, TOKEN_SCALE) for place in places)
     scale = min(CAR_SCALE, width / LONGEST_CAR)
-    car = moved(vehicles.car(crew, size, code, broken), width * 0.32, 35, scale, 180 if broken else 0)
+    car = moved(vehicles.car(crew, kind, code, broken), width * 0.32, 35, scale, 180 if broken else 0)
     return face + holes + box(*groove(field), 5, art.STEEL_DARK, outlined(art.INK, 1.5)) + car
 
 

@@ -107,9 +107,7 @@ def draw_tile(id: str, name: str, ground: list[int], hazards: list[tuple[int, in
     return "".join([*layers, rock(ground, seed), *further(ground, seed), symbols(hazards), sign(id, name)])
 
 
-FURTHER: Final[
-    dict[str, Callable[[list[int], int], str]]
-] = {}  # by terrain, from its spaces and a seed
+FURTHER: Final[dict[str, Callable[[list[int], int], str]]] = {}  # by terrain, from its spaces and a seed
 
 
 def further(ground: list[int], seed: int) -> list[str]:

@@ -12,9 +12,10 @@ from chicane.core.message import Message
 from chicane.core.scene import Sketch, Span
 from chicane.thunder.board import COLUMNS, LANES, NAMES, TILES, space_at
 from chicane.thunder.front import tile_name
-from chicane.thunder.kinds import DAMAGES, HAZARDS, MUD_TOKEN, OIL, ROAD_TOKEN, TERRAINS
+from chicane.thunder.kinds import DAMAGES, HAZARDS, MUD, MUD_TOKEN, OFF_ROAD, OIL, ROAD, ROAD_TOKEN, ROCK, TERRAINS
 from chicane.thunder.names import code, crew_of, named
 from chicane.thunder.picture import facts
+from chicane.thunder.picture.art import PAINTS
 from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, REMOVED, RESOLVING, START, Thunder
 from chicane.thunder.tiles import FACE_IDS
 
@@ -25,9 +26,13 @@ FINISH: Final = "║"
 TAB: Final = Span("\t")
 TURNS: Final = 3  # a player and round (TR-RND-01)
 
-STYLES: Final = ["bold red", "bold blue", "bold green", "bold yellow", "bold magenta", "bold white"]
 WRECK_STYLE: Final = "bold"
-TERRAIN_STYLES: Final = ["dim", "dim yellow", "color(94)", "bold"]  # road, off-road, mud, rock
+TERRAIN_STYLES: Final[dict[str, str]] = {  # by terrain; boxes add their own
+    "road": "dim",
+    "off-road": "dim yellow",
+    "mud": "color(94)",
+    "rock": "bold",
+}
 TOKEN_STYLE: Final = "bold magenta"
 
 TOKEN_SIGNS: Final = [
@@ -41,7 +46,7 @@ TOKEN_SIGNS: Final = [
 def sketch(game: Thunder, names: list[str]) -> Sketch:
     """The road from rear to front, the starting area, the crews, the cars, and the turn."""
     lines: Sketch = [tile_ids(game), ruler(), *[lane_row(game, lane) for lane in range(LANES)]]
-    lines += [legend(), tile_names(game), *waiting(game)]
+    lines += [legend(game), tile_names(game), *waiting(game)]
     lines += [[], crew_headings(), *[crew_row(game, seat, names[seat]) for seat in range(game.players)]]
     lines += [[], car_headings(), *[car_row(game, car) for car in facts.all_cars(game)]]
     return [*lines, [], *turn(game)]
@@ -72,7 +77,7 @@ def lane_row(game: Thunder, lane: int) -> list[Span]:
 def cell(game: Thunder, space: int) -> list[Span]:
     """Three characters: a vehicle and whatever else is there, or a token or chopper amid its terrain."""
     terrain = game.ground[space]
-    mark, style = TERRAINS[terrain].mark, TERRAIN_STYLES[terrain]
+    mark, style = TERRAINS[terrain].mark, terrain_style(terrain)
     others = choppers_on(game, space) + token_on(game, space)
     there = sorted(game.vehicles_on(space), key=lambda each: each != game.active)
     if there:
@@ -83,18 +88,28 @@ def cell(game: Thunder, space: int) -> list[Span]:
     return [Span(mark * 3, style)]
 
 
+def terrain_style(terrain: int) -> str:
+    """The look of a terrain."""
+    return TERRAIN_STYLES.get(TERRAINS[terrain].id, "bold")
+
+
+def crew_style(game: Thunder, seat: int) -> str:
+    """The colour of a crew."""
+    return f"bold {PAINTS[facts.crew(game, seat).id].terminal}"
+
+
 def vehicle_style(game: Thunder, vehicle: int) -> str:
     """The colour of its crew; backward once it is inoperable."""
     if game.is_wreck(vehicle):
         return WRECK_STYLE
-    style = STYLES[facts.seat_of(game, vehicle)]
+    style = crew_style(game, facts.seat_of(game, vehicle))
     return style if game.is_operable(vehicle) else f"{style} reverse"
 
 
 def choppers_on(game: Thunder, space: int) -> list[Span]:
     """Choppers are capital letters."""
     seats = [seat for seat in range(game.players) if game.chopper[seat] == space]
-    return [Span(facts.letter(game, seat), STYLES[seat]) for seat in seats]
+    return [Span(facts.letter(game, seat), crew_style(game, seat)) for seat in seats]
 
 
 def token_on(game: Thunder, space: int) -> list[Span]:
@@ -103,9 +118,10 @@ def token_on(game: Thunder, space: int) -> list[Span]:
     return [Span(FACE_DOWN if token < 0 else HAZARDS[token].mark, TOKEN_STYLE)] if token else []
 
 
-def legend() -> list[Span]:
+def legend(game: Thunder) -> list[Span]:
     """What the signs on the road mean."""
-    signs = [(terrain.mark, terrain.name, style) for terrain, style in zip(TERRAINS, TERRAIN_STYLES, strict=False)]
+    there = sorted({ROAD, OFF_ROAD, MUD, ROCK} | set(game.ground))
+    signs = [(TERRAINS[each].mark, TERRAINS[each].name, terrain_style(each)) for each in there]
     signs += [(mark, name, TOKEN_STYLE) for mark, name in TOKEN_SIGNS]
     spans: list[Span] = []
     for mark, name, style in signs:
@@ -155,7 +171,7 @@ def crew_row(game: Thunder, seat: int, owner: str) -> list[Span]:
     """One crew: whose it is, its dice, its command and its chopper."""
     mark = "► " if game.actor == seat else "  "
     style = "dim" if game.out[seat] else ""
-    letter = Span(facts.letter(game, seat), STYLES[seat])
+    letter = Span(facts.letter(game, seat), crew_style(game, seat))
     name = [Span(mark), letter, Span(" "), Span(crew_of(game, seat), style)]
     start = [*name, TAB, Span(owner, style), TAB]
     if game.out[seat]:
@@ -195,7 +211,7 @@ def car_row(game: Thunder, car: int) -> list[Span]:
     mark = "► " if car == game.active else "  "
     gone = game.at[car] == GONE
     style = "dim" if gone else ""
-    colour = STYLES[facts.seat_of(game, car)]
+    colour = crew_style(game, facts.seat_of(game, car))
     name = [Span(mark), Span(code(game, car), colour), Span(" "), Span(named(game, car), style)]
     if gone:
         return [*name, TAB, Span(Message("thunder-sketch-gone"), "dim")]

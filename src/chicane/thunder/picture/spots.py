@@ -148,8 +148,9 @@ def die_spot(
     """One of the dice that may be chosen, side by side across a field."""
     x = layout.in_row(field, dice.index(die), len(dice), layout.CHOICE_PITCH)
     ring = art.box(-16, -16, 32, 32, 7, "none", art.outlined(art.GOLD, 2.6))
-    picture = art.die(die, art.FILLS[seat], art.ON_FILLS[seat], layout.CHOICE) + ring
-    return on_open(game, option, seat, (x, field.y + down), picture)
+    picture = art.die(die, facts.crew(game, seat).id, layout.CHOICE) + ring
+    scale = min(1.0, field.width / len(dice) / layout.CHOICE_PITCH)
+    return on_open(game, option, seat, (x, field.y + down), moved(picture, 0, 0, round(scale, 2)))
 
 
 def repair_spot(game: Thunder, option: Repaired) -> list[Spot]:
@@ -173,7 +174,7 @@ def card_spot(game: Thunder, option: UseCard) -> list[Spot]:
     """A card above the panel, beside the cross: one of those that may be played now."""
     offered = [each for each in game.menu if isinstance(each, UseCard)]
     point = SIGN[0] + SIGN_PITCH * (offered.index(option) + 1), SIGN[1]
-    picture = moved(cards.back(game.actor), -12.6, -16.5, 0.35)
+    picture = moved(cards.back(facts.crew(game, game.actor).id), -12.6, -16.5, 0.35)
     return on_open(game, option, game.actor, point, art.disc(24, art.STEEL, art.outlined(art.GOLD, 3)) + picture)
 
 

@@ -15,7 +15,7 @@ TOKEN: Final = 40.0  # the room that a damage token takes
 
 
 @lru_cache(maxsize=256)
-def head(crew: int, letter: str, owner: str, used: bool, width: float, height: float) -> str:
+def head(crew: str, letter: str, owner: str, used: bool, width: float, height: float) -> str:
     """Whose tab it is, the pad of the chopper, and whether a die was spent on a command; all of it can be pressed."""
     field = box(0, 0, width, height, ROUND, art.STEEL, ' opacity="0"')
     sign = moved(art.badge(crew, letter), 24, TAB_HEAD / 2, 1.1)
@@ -24,11 +24,11 @@ def head(crew: int, letter: str, owner: str, used: bool, width: float, height: f
     slot = box(-16, -16, 32, 32, 6, art.STEEL_DARK, outlined(art.INK, 1.5))
     die = ticked_die(crew, 26) if used else ""
     right = moved(pad, *pad_point(width)) + moved(slot + die, width - 24, TAB_HEAD / 2)
-    return field + band(width, TAB_HEAD, art.SHADES[crew]) + sign + name + right
+    return field + band(width, TAB_HEAD, art.PAINTS[crew].shade) + sign + name + right
 
 
 @cache
-def opened(crew: int, letter: str, width: float, height: float) -> str:
+def opened(crew: str, letter: str, width: float, height: float) -> str:
     """What is left of a tab while its crew lies open: its sign, and where to look; what is below can be pressed."""
     middle = TAB_HEAD + (height - TAB_HEAD) / 2
     cover = box(0, 0, width, height, ROUND, art.STEEL_DARK, ' opacity=".45"')
@@ -38,7 +38,7 @@ def opened(crew: int, letter: str, width: float, height: float) -> str:
 
 
 @lru_cache(maxsize=256)
-def dashboard(crew: int, size: int, code: str, broken: bool, width: float, height: float, slots: int) -> str:
+def dashboard(crew: str, kind: str, code: str, broken: bool, width: float, height: float, slots: int) -> str:
     """A vehicle and its damage slots; red once it is broken (TR-STA-02)."""
     field = Box(0, 0, width, height)
     border = outlined(art.BLOOD, 2.5) if broken else outlined(art.INK, 1.5)
@@ -46,7 +46,7 @@ def dashboard(crew: int, size: int, code: str, broken: bool, width: float, heigh
     places = [tab_slot_point(field, slot, slots) for slot in range(slots)]
     scale = token_scale(width, slots)
     holes = "".join(moved(art.fill(SLOT, art.STEEL_DARK, art.INK, 1.5), *place, scale) for place in places)
-    car = moved(vehicles.car(crew, size, code, broken), width / 2, 22, car_scale(width), 180 if broken else 0)
+    car = moved(vehicles.car(crew, kind, code, broken), width / 2, 22, car_scale(width), 180 if broken else 0)
     return face + holes + car
 
 
