@@ -1,12 +1,11 @@
-"""How heroes and chapters bend the rules, read from content: bends of queries, and effects in windows (WL-CAMP-13)."""
+"""How heroes and chapters bend the rules, as it is printed: bends of queries, and effects in windows (WL-CAMP-13)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from chicane.core.cards import Answer, Bend, Card
+from chicane.core.cards import Bend
 from chicane.core.content import Field
-from chicane.core.step import Step
 from chicane.wreckland.grid import ZONES
 from chicane.wreckland.icons import BOARD, read_effects
 
@@ -84,37 +83,29 @@ def after(first: Bend, second: Bend) -> Bend:
 class Moment:
     """Effects in a window."""
 
-    def __init__(self, id: str, field: Field) -> None:
+    def __init__(self, field: Field) -> None:
         table = field.table(("window", "effects"), ("rounds", "from_turn"))
-        self.id = id  # of the hero or the chapter
         self.window = table["window"].one_of(tuple(WINDOWS))
         self.effects = read_effects(table["effects"], BOARD)
         self.rounds = read_rounds(table)
         self.from_turn = table["from_turn"].whole(1, 99) if "from_turn" in table else 0
 
-    def steps(self, game: Wreckland, event: Step[Any], subject: int) -> list[Step[Any]]:
-        """What happens, if it is time; it is told first."""
-        from chicane.wreckland.board import BoardEffect
-        from chicane.wreckland.twist import Twist
-
-        if game.round not in self.rounds or game.turn < self.from_turn:
-            return []
-        happening = [BoardEffect(effect, subject, "WL-CAMP-13") for effect in self.effects]
-        return [Twist(self.id, self.effects), *happening]
-
-    def answers(self) -> dict[str, Answer]:
-        """The card's answer to its window."""
-        return {self.window: Answer(self.steps, by_itself=True)}
+    def is_due(self, game: Wreckland) -> bool:
+        """Whether it is time."""
+        return game.round in self.rounds and game.turn >= self.from_turn
 
 
-def read_cards(id: str, table: dict[str, Field]) -> list[Card]:
-    """The card that stands for the bends and the window of a hero or a chapter, and one for each window more."""
-    mods: dict[str, Bend] = {}
-    for field in table["bends"].items() if "bends" in table else []:
-        query, bent = read_bend(field)
-        mods[query] = after(mods[query], bent) if query in mods else bent
-    moments = [Moment(id, field) for field in table["windows"].items()] if "windows" in table else []
-    if not moments:
-        return [Card(id, mods=mods)]
-    more = [Card(f"{id}-{number}", answers=each.answers()) for number, each in enumerate(moments[1:], 2)]
-    return [Card(id, mods=mods, answers=moments[0].answers()), *more]
+class Twists:
+    """What a hero or a chapter changes: a card for its bends and its first window, and one for each window more."""
+
+    def __init__(self, id: str, table: dict[str, Field]) -> None:
+        self.id = id
+        self.mods: dict[str, Bend] = {}
+        for field in table["bends"].items() if "bends" in table else []:
+            query, bent = read_bend(field)
+            self.mods[query] = after(self.mods[query], bent) if query in self.mods else bent
+        self.moments = [Moment(field) for field in table["windows"].items()] if "windows" in table else []
+
+    def card_ids(self) -> list[str]:
+        """The ids of these cards."""
+        return [self.id, *(f"{self.id}-{number}" for number in range(2, len(self.moments) + 1))]

@@ -6,7 +6,7 @@ from typing import Final
 
 from chicane.core.content import Field, read_content
 from chicane.core.errors import BadInput
-from chicane.wreckland.bends import ROUNDS, read_cards
+from chicane.wreckland.bends import ROUNDS, Twists
 from chicane.wreckland.enemies import BOSS_IDS, FOE_IDS, MINI_IDS
 from chicane.wreckland.equipment import file_text, read_id
 from chicane.wreckland.grid import DEALT, ZONES
@@ -32,7 +32,7 @@ class Chapter:
         self.customise = [read_effects(item, BOARD, True) for item in exactly(table["customise"], 6)]
         self.chase = [read_effects(item, BOARD, True) for item in exactly(table["chase"], 6)]
         self.minis = [read_mini(item) for item in table["minis"].items()] if "minis" in table else []
-        self.cards = read_cards(self.id, table)
+        self.twists = Twists(self.id, table)
 
 
 def exactly(field: Field, size: int) -> list[Field]:

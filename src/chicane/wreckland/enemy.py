@@ -137,9 +137,7 @@ class Activation(Step[Wreckland]):
 class EnemyActs(Step[Wreckland]):
     """An enemy acts from the zone it is in (WL-FOE-12)."""
 
-    def __init__(
-        self, die: int, value: int, waiting: tuple[int, ...], acted: tuple[int, ...], foe: int
-    ) -> None:
+    def __init__(self, die: int, value: int, waiting: tuple[int, ...], acted: tuple[int, ...], foe: int) -> None:
         self.die = die
         self.value = value
         self.waiting = waiting

@@ -9,8 +9,13 @@ from chicane.core.scene import Scene, Sketch
 from chicane.wreckland.equipment import file_text
 from chicane.wreckland.kinds import CHAPTER_NUMBERS, DIFFICULTIES, FILES, HERO_IDS, VEHICLE_IDS
 from chicane.wreckland.lab import facts, position
+from chicane.wreckland.queries import SEAMS
 from chicane.wreckland.setup import Prepare, empty_road
 from chicane.wreckland.state import Wreckland
+from chicane.wreckland.twists import DECKS
+
+for _deck in DECKS:
+    SEAMS.install(_deck)
 
 
 class WrecklandRules(Rules[Wreckland]):

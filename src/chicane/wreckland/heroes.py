@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.core.content import Field, read_content
-from chicane.wreckland.bends import read_cards
+from chicane.wreckland.bends import Twists
 from chicane.wreckland.equipment import file_text, read_id
 from chicane.wreckland.icons import CHOICE, EFFECTS, PLAYER, read_effects
 
@@ -30,7 +30,7 @@ class Hero:
             self.effects = read_effects(skill["effects"], PLAYER)
         elif "bends" not in table and "windows" not in table:
             field.refuse("must have a skill, bends or windows")
-        self.cards = read_cards(self.id, table)
+        self.twists = Twists(self.id, table)
         only = EFFECTS[self.effects[0]] if len(self.effects) == 1 else None
         self.choices = only.of if only and only.do == CHOICE else [self.effects]  # what the skill may be used for
 

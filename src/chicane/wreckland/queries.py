@@ -1,11 +1,11 @@
-"""The seams of the game: heroes and chapters are the cards that bend it."""
+"""Where heroes and chapters bend the rules: every query and window. The cards themselves are installed later."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from chicane.core import cards
-from chicane.core.cards import EVERYBODY, Card, Deck, Moment, Seams
+from chicane.core.cards import EVERYBODY, Moment, Seams
 from chicane.wreckland.bends import QUERIES, WINDOWS
 from chicane.wreckland.chapters import BOOK
 from chicane.wreckland.heroes import HEROES
@@ -13,14 +13,9 @@ from chicane.wreckland.heroes import HEROES
 if TYPE_CHECKING:
     from chicane.wreckland.state import Wreckland
 
-HERO_CARDS: Final[list[Card]] = [card for hero in HEROES for card in hero.cards]
-CHAPTER_CARDS: Final[list[Card]] = [card for chapter in BOOK for card in chapter.cards]
-
 SEAMS: Final = Seams("wreckland")
 QUERY: Final = {name: SEAMS.query(name) for name in QUERIES}
 WINDOW: Final = {name: SEAMS.window(name) for name in WINDOWS}
-SEAMS.install(Deck("heroes", len(HERO_CARDS), HERO_CARDS))
-SEAMS.install(Deck("chapters", len(CHAPTER_CARDS), CHAPTER_CARDS))
 
 STARTING_SCRAP: Final = QUERY["starting-scrap"]
 EQUIPMENT_CARDS: Final = QUERY["equipment-cards"]
@@ -55,7 +50,7 @@ NOTHING: Final = EVERYBODY  # the subject of a query or window about the whole g
 
 def in_force(hero: int, chapter: int) -> list[int]:
     """The numbers of the cards of a hero and a chapter."""
-    return [SEAMS.number[card.id] for card in [*HEROES[hero].cards, *BOOK[chapter].cards]]
+    return [SEAMS.number[id] for twists in (HEROES[hero].twists, BOOK[chapter].twists) for id in twists.card_ids()]
 
 
 def ask(game: Wreckland, query: int, subject: int, value: int) -> int:
