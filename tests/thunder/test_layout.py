@@ -6,6 +6,7 @@ import pytest
 
 from chicane.thunder.picture import layout
 from chicane.thunder.picture.layout import PANEL_HEIGHT, PANEL_WIDTH, Box
+from chicane.thunder.picture.panels import TOKEN_SCALE
 
 CREWS = [2, 3, 4, 5, 6]
 VEHICLES = [1, 3, 5]  # the sections of a rig, cars, motorcycles
@@ -82,6 +83,15 @@ def test_everything_has_its_place_on_a_dashboard(vehicles: int) -> None:
     assert all(
         groove.x < layout.in_row(groove, value, 6, layout.CHOICE_PITCH) < groove.x + groove.width for value in range(6)
     )
+
+
+def test_nine_commands_of_a_rig_have_their_place() -> None:
+    """Three on each of three dashboards, each wide enough for the damage that breaks it."""
+    sections = [layout.dash_box(section, 3) for section in range(3)]
+    commands = [section.part(number, 3, 4) for section in sections for number in range(3)]
+
+    assert apart(commands, Box(0, 0, PANEL_WIDTH, PANEL_HEIGHT))
+    assert all(command.width > 38 * TOKEN_SCALE for command in commands)
 
 
 @pytest.mark.parametrize("vehicles", VEHICLES)

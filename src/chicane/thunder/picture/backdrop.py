@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from chicane.thunder.board import COLUMNS, LANES, TILES
 from chicane.thunder.picture import art, road
 from chicane.thunder.picture.art import box, disc, fill, flat, moved, stroke, text
-from chicane.thunder.picture.layout import TOP, WIDTH, layout
+from chicane.thunder.picture.layout import TOP, WIDTH, Layout
 from chicane.thunder.picture.panels import plate
 
 HORIZON: Final = 80
@@ -18,9 +19,9 @@ GROUND_SHADE: Final = "#a96c2c"
 BED: Final = "#8f5824"
 
 
-def background(players: int) -> str:
+@cache
+def background(place: Layout) -> str:
     """Sky, desert, the empty bed of the road, and a plate for the panel and each tab."""
-    place = layout(players)
     ground = box(0, HORIZON, WIDTH, place.height - HORIZON, 0, GROUND)
     frames = [moved(plate(each.width, each.height), each.x, each.y) for each in (place.panel, *place.tabs)]
     return "".join([sky(), ground, desert_floor(), bed(), letters(), *frames])

@@ -26,19 +26,16 @@ from chicane.thunder.tiles import FACES, Face
 FACE_DOWN: Final = -1  # a token, whichever shuffle it came from
 TURNS: Final = 3  # a player and round (TR-RND-01)
 
-_backgrounds: dict[int, str] = {}
-
 
 def scene(game: Thunder, names: list[str]) -> Scene:
     """The position: everything that may move is a piece of its own."""
-    if game.players not in _backgrounds:
-        _backgrounds[game.players] = background(game.players)
+    place = facts.layout_of(game)
     on_road = tiles(game) + starting_area(game) + hazards(game) + halo(game) + figures(game)
     beside = plates(game) + boards(game, names) + choppers(game) + marks(game)
     return Scene(
         WIDTH,
-        facts.layout_of(game).height,
-        _backgrounds[game.players],
+        place.height,
+        background(place),
         on_road + beside,
         [spot for option in offered(game) for spot in spots_of(game, option)],
         drops=[drop for option in offered(game) for drop in drops_of(game, option)],

@@ -74,7 +74,7 @@ class Layout(NamedTuple):
 
     height: float  # of the whole picture
     panel: Box
-    tabs: list[Box]  # by seat
+    tabs: tuple[Box, ...]  # by seat
 
 
 @cache
@@ -87,7 +87,7 @@ def layout(crews: int, cards: bool = False) -> Layout:
     left = (WIDTH - PANEL_WIDTH - columns * (GAP + width)) / 2
     grid = Box(left + PANEL_WIDTH + GAP, TOP, columns * (width + GAP) - GAP, (height - GAP) / TAB_ROWS)
     tabs = [grid.part(seat % columns, columns, GAP) for seat in range(crews)]
-    lowered = [tab._replace(y=TOP + seat // columns * (tab.height + GAP)) for seat, tab in enumerate(tabs)]
+    lowered = tuple(tab._replace(y=TOP + seat // columns * (tab.height + GAP)) for seat, tab in enumerate(tabs))
     return Layout(TOP + height + MARGIN_BELOW, Box(left, TOP, PANEL_WIDTH, height), lowered)
 
 
