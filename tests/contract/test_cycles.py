@@ -18,7 +18,6 @@ RECURSIVE: dict[str, list[set[str]]] = {
     "thunder": [{"damage", "enter", "front", "hazards", "slam"}],  # a push leads to a space, what lies there to a push
     "wreckage": [{"collide", "mines", "move", "obstacles"}],  # a move into barrels or a mine ends in a move
     "wreckland": [
-        {"board", "enemy"},  # an enemy acts by an effect of the board, which may let enemies act
         {"chase", "customise"},  # the phases of a round
         {"install", "pay"},  # what is to be installed is paid for, then it is
     ],

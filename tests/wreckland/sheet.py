@@ -12,6 +12,7 @@ from tests.wreckland.printed import (
     MINIS,
     ROUND_THE_VEHICLE,
     SIDES,
+    VEHICLES,
     Entry,
     all_values,
     bent,
@@ -213,24 +214,45 @@ class Sheet:
                 self.choose(*[f"hit {self.gear[slot]} {slot}" for slot in slots])
                 self.dent(slots.pop(), damage)
 
-    def act(self, foe: str, rolled: int = 0) -> None:
-        """An enemy does what is printed on it, in that order."""
+    def activate(self, waiting: list[str], rolled: int = 0) -> list[str]:
+        """Enemies act one after the other; one of them may make all others act. Who did (WL-FOE-04, WL-FOE-11)."""
+        acted: list[str] = []
+        while waiting and not self.is_lost():
+            self.choose(*[f"{foe} acts" for foe in waiting], take=0)
+            foe = waiting[0]
+            acted.append(foe)
+            calls = any(effect["do"] == "activate" for effect in by_id(FOES, foe)["effects"])
+            waiting = [each for each in (self.zone if calls else waiting) if each not in acted]
+            for effect in by_id(FOES, foe)["effects"]:
+                if not self.is_lost():
+                    self.act(foe, effect, rolled)
+        return acted
+
+    def is_lost(self) -> bool:
+        """Whether the engine is destroyed (WL-END-03)."""
+        return self.engine >= int(by_id(VEHICLES, self.vehicle)["engine"])
+
+    def act(self, foe: str, effect: Entry, rolled: int) -> None:
+        """One thing that is printed on an enemy."""
         card = by_id(FOES, foe)
         zone, bonus, chapter = self.zone[foe], card.get("engine_bonus", 0), CHAPTERS[self.chapter - 1]
-        for effect in card["effects"]:
-            damage = bent(chapter, "enemy-attack", zone, number(effect))
-            match effect["do"]:
-                case "single" | "double" | "zone" as do:
-                    self.strike(do, zone, damage, bonus)
-                case "engine":
-                    self.engine += damage + bonus
-                case "rally" if rolled:
-                    self.do(f"dice: {rolled}")
-                    self.on[foe][-1] = rolled
-                case "rally":
-                    pass  # there is no die to roll again
-                case _:
-                    self.happen(effect, zone)
+        damage = bent(chapter, "enemy-attack", zone, number(effect))
+        match effect["do"]:
+            case "single" | "double" | "zone" as do:
+                self.strike(do, zone, damage, bonus)
+            case "engine":
+                self.engine += damage + bonus
+            case "choice":
+                self.take_one(effect["of"])
+                for each in effect["of"][self.picks]:
+                    self.act(foe, each, rolled)
+            case "rally" if rolled:
+                self.do(f"dice: {rolled}")
+                self.on[foe][-1] = rolled
+            case "rally" | "activate":
+                pass  # there is no die to roll again; all others are called already
+            case _:
+                self.happen(effect, zone)
 
     def happen(self, effect: Entry, zone: str) -> None:
         """What enemies and Boss boards have in common, and what only boards do."""
@@ -267,8 +289,7 @@ class Sheet:
             case "rotate":
                 self.zone = {foe: further(where, 1) for foe, where in self.zone.items()}
             case "activate":
-                for foe in self.foes_in(zone):
-                    self.act(foe)
+                self.activate(self.foes_in(zone))
             case "choice":
                 self.take_one(effect["of"])
                 for each in effect["of"][self.picks]:

@@ -300,13 +300,23 @@ def test_damage_on_enemies_stays() -> None:
 
 
 @rule("WL-ICON-04")
-@pytest.mark.parametrize("die, bonus", [(1, True), (3, True), (4, False)])
-def test_range(die: int, bonus: bool) -> None:
-    """A slot of 1 to 3 takes any die of at least 1, and every value of the range is a perfect placement."""
-    table = attempt(f"right grinder die 5\nR magnet\nwhite {die} 6\nred\nstep 2")
-    table.play(f"w{die}", "use magnet R")
+@pytest.mark.parametrize("die, fits", [(1, True), (3, True), (4, False), (6, False)])
+def test_range(die: int, fits: bool) -> None:
+    """A slot of 1 to 3 takes a die of these values, but none above; scrap neither."""
+    table = attempt(f"right grinder\nR magnet\nscrap tailgater\nwhite {die}\nred\nstep 2\nplaced 1")
+    table.play(f"w{die}")
+    assert fits == ("use magnet R" in table.menu)
 
-    assert bonus == ("remove-die" in table.menu)
+    table.play("ram left", "tailgater 6")
+    assert "use magnet R" not in table.menu
+
+
+@rule("WL-ICON-04", "WL-REPC-02")
+def test_any_die_of_at_least_its_lowest_value_repairs_a_card_with_a_range() -> None:
+    """The range is for the slot; a die that repairs lies on none."""
+    table = attempt("right grinder\nR magnet, damage 2\nwhite 6\nred\nstep 2").play("repair magnet R")
+
+    assert "1" == table["R.damage"]
 
 
 @rule("WL-SCRP-07", "WL-TURN-11", "WL-TURN-08")

@@ -5,7 +5,7 @@ import pytest
 from chicane.core.codec import digest
 from chicane.core.scenario import Table
 from chicane.wreckland.board import BoardEffect
-from chicane.wreckland.icons import ACTIVATE, BOSS, EFFECTS, HEAL, LOSE_SCRAP, REINFORCE, ROTATE, SINGLE
+from chicane.wreckland.icons import ACTIVATE, ANY, BOSS, EFFECTS, HEAL, LOSE_SCRAP, REINFORCE, ROTATE, SINGLE
 from tests.rule import rule
 from tests.wreckland.attempt import attempt
 from tests.wreckland.printed import CHAPTERS, MINIS, ROUND_THE_VEHICLE
@@ -62,6 +62,7 @@ def test_nobody_chooses_to_lose_what_is_not_there(scrap: str, menu: list[str]) -
         number
         for number, each in enumerate(EFFECTS)
         if [(LOSE_SCRAP,), (SINGLE,)] == [tuple(EFFECTS[one].do for one in effects) for effects in each.of]
+        and EFFECTS[each.of[1][0]].zone == ANY
     )
     table.game.do(BoardEffect(effect, -1, "WL-RED-01"))
     table.game.advance()
@@ -118,6 +119,20 @@ def test_a_mini_boss_counts_for_the_end_of_the_phase(others: str, phase: str) ->
     table = attempt(f"front twin-fang, {others}\nred\nwhite 6\nstep 6").play("ram rear")
 
     assert [phase, "rat" if phase == "customise" else "none"] == [table["phase"], table["enemy discards"]]
+
+
+@rule("WL-CAMP-13")
+@pytest.mark.parametrize(
+    "foe, damage, left, told",
+    [("rat damage 1", 3, "2", 1), ("twin-fang damage 5", 3, "2", 1), ("rat damage 1", 0, "0", 0)],
+)
+def test_spare_parts(foe: str, damage: int, left: str, told: int) -> None:
+    """In chapter 1 whatever is destroyed takes 1 damage off an equipment, if there is any."""
+    drawing = f"right {foe}\nleft grinder, speeder, hauler\nR flamer, damage {damage}\nwhite 3 6\nred\nstep 2"
+    table = attempt(drawing, chapter=1).play("w3", "use flamer R at 3")
+
+    assert [left, "none"] == [table["R.damage"], table["right"]]
+    assert told == [line.message.key for line in table.teller.lines].count("wreckland-told-twist")
 
 
 @rule("WL-CAMP-13")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from chicane.wreckland.activation import NO_DIE, Activation
 from chicane.wreckland.damage import HitEnemy, HitEngine
 from chicane.wreckland.enemies import FOE_IDS, FOES
+from chicane.wreckland.state import Wreckland
 from tests.rule import rule
 from tests.wreckland.attempt import attempt
 
@@ -44,8 +46,8 @@ def test_the_second_hit_of_a_double_attack(escort: str, right: str) -> None:
 @rule("WL-ICON-01")
 def test_boss_is_moved_by_an_icon() -> None:
     """The Boss is an enemy of its zone like the others, and may be sent away from its escort."""
-    table = attempt("round 3\nright toll-baroness, grinder\nR magnet\nwhite 5 1\nred\nstep 2")
-    table.play("w5", "use magnet R")
+    table = attempt("round 3\nright toll-baroness, grinder\nR grapnel\nwhite 5 1\nred\nstep 2")
+    table.play("w5", "use grapnel R")
     zones = ["front", "rear", "left"]
     assert [f"move {foe} {zone}" for foe in ("toll-baroness", "grinder") for zone in zones] == table.menu
     table.play("move toll-baroness left")
@@ -74,12 +76,11 @@ def test_boss_destroyed() -> None:
 @rule("WL-BOSS-02", "WL-BOSS-06")
 def test_boss_is_activated_like_an_enemy() -> None:
     """A red die on the Boss makes it act and move clockwise; others go to the board."""
-    table = attempt("round 3\nright toll-baroness\nR buzzsaw\nred 5 6\nwhite 1")
-    assert ["red 5 on toll-baroness", "red 6 on board"] == table.menu
-    table.play("red 5 on toll-baroness")
+    table = attempt("round 3\nright postmaster\nR buzzsaw\nred 5 6\nwhite 1", chapter=7)
+    assert ["red 5 on postmaster", "red 6 on board"] == table.menu
+    table.play("red 5 on postmaster", "dice: 1")
 
-    assert ["1", "rear"] == [table["engine"], table["toll-baroness"]]
-    assert ["destroyed", "none"] == [table["R.state"], table["white"]]
+    assert ["rear", "destroyed"] == [table["postmaster"], table["R.state"]]
 
 
 @rule("WL-BOSS-05")
@@ -94,11 +95,46 @@ def test_a_boss_with_rules_of_its_own() -> None:
 @rule("WL-ICON-07")
 def test_rally() -> None:
     """The die is rolled again on its slot, which stays taken; those who match the new value act too, once."""
-    table = attempt("round 3\nright mother-lode\nfront grinder\nred 4 6 6\nwhite 1\nR plating\nFR buzzsaw", chapter=2)
-    table.play("red 4 on mother-lode", "dice: 5", "hit roadrunner-gun F")
+    table = attempt("round 3\nright postmaster\nfront road-hog\nred 2 6 6\nwhite 1\nR buzzsaw", chapter=7)
+    table.play("red 2 on postmaster", "dice: 3")
 
-    assert ["5", "2"] == [table["mother-lode.dice"], table["F.damage"]]
-    assert ["left", "rear"] == [table["mother-lode"], table["grinder"]]  # both move, two zones in this chapter
+    assert ["3", "2"] == [table["postmaster.dice"], table["F.damage"]]
+    assert ["rear", "right"] == [table["postmaster"], table["road-hog"]]  # both move
+
+
+@rule("WL-FOE-03")
+def test_whoever_is_dug_up_does_not_act_at_once() -> None:
+    """Mother Lode acts for a 4 and up comes the war drummer, who has a free 4: it was not there for this die."""
+    table = attempt("round 3\nright mother-lode\nR plating, damage 6\nred 4 6\nwhite 1", chapter=2)
+    table.play("red 4 on mother-lode", "dice: war-drummer")
+
+    assert ["war-drummer", "left"] == [table["right"], table["mother-lode"]]
+    assert "wreckland-told-act" not in [line.message.key for line in table.teller.lines][-3:]
+
+
+@rule("WL-FOE-11")
+@pytest.mark.parametrize("red", [3, 5])
+def test_the_conductor_never_strikes(red: int) -> None:
+    """All others act once, also if the die calls them itself; alone he does nothing, whatever the vehicle has left."""
+    table = attempt(f"round 3\nleft conductor\nfront road-hog\nred {red}\nwhite 1", chapter=5)
+    if red == 3:
+        table.play("red 3 on conductor", "conductor acts")
+    assert ["2", "right", "front"] == [table["F.damage"], table["road-hog"], table["conductor"]]
+
+    table = attempt(f"round 3\nright conductor\nred {red}\nwhite 1", chapter=5)
+    assert ["0", "rear"] == [table["engine"], table["conductor"]]
+
+
+@rule("WL-FOE-05")
+def test_the_conductor_called_by_his_board() -> None:
+    """Whoever acts without a die stays where he is, the whole orchestra too."""
+    table = attempt("round 3\nleft conductor\nfront grinder\nwhite 6 5\nred\nstep 2", chapter=5)
+    game = table.game
+    assert isinstance(game, Wreckland)
+    game.do(Activation(NO_DIE, 0, (0,), ()))
+    game.advance()
+
+    assert ["2", "front", "left"] == [table["F.damage"], table["grinder"], table["conductor"]]
 
 
 @rule("WL-CAMP-13")

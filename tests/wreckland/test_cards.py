@@ -34,11 +34,12 @@ SCENARIOS = sorted((Path(__file__).parent.parent / "scenarios" / "wreckland").gl
 
 
 def uses() -> list[tuple[str, int, int, int]]:
-    """Each card with each die slot: a perfect die and, where there is one, a higher die; with every choice."""
+    """Each card with each die slot: a perfect die and, where one fits, a higher die; with every choice."""
     found = []
     for card in GEAR:
         for at, die in enumerate(card["dice"]):
             plain = [value for value in range(min(all_values(card)), 7) if value not in values(die)]
+            plain = plain if len(values(die)) == 1 else []  # a range takes its own values only (WL-ICON-04)
             for value in [*values(die)[-1:], *plain[-1:]]:
                 found += [(card["id"], at, value, pick) for pick in range(choices(card))]
     return found

@@ -4,9 +4,11 @@ import pytest
 
 from chicane.core.scenario import Table
 from chicane.wreckland.chapters import BOOK
+from chicane.wreckland.enemy import RedStep
 from chicane.wreckland.grid import ZONES
 from chicane.wreckland.heroes import HEROES, PER_CHASE, PER_GAME, PER_TURN
 from chicane.wreckland.kinds import HERO_IDS
+from chicane.wreckland.state import Wreckland
 from tests.rule import rule
 from tests.wreckland.attempt import attempt
 
@@ -96,14 +98,42 @@ def test_all_matching_enemies_act_and_move() -> None:
     assert "2" == table["F.damage"]
 
 
-@rule("WL-FOE-06", "WL-FOE-07", "WL-FOE-09", "WL-FOE-14")
+@rule("WL-FOE-06", "WL-FOE-07", "WL-FOE-14", "WL-BOSSB-01")
 def test_slots_of_enemies() -> None:
-    """Only a free slot that shows the value counts; a range accepts any of its values."""
+    """An enemy without a free slot matches nothing; a range accepts any of its values."""
     table = attempt("front grinder die 5, twins\nleft firebug\nred 1 5")
+
     assert ["red 1 on twins", "red 1 on firebug", "red 5 on board"] == table.menu
 
-    table = attempt("front twins die 4\nleft firebug\nred 1 4")
-    assert ["red 1 on twins", "red 1 on firebug", "red 4 on board"] == table.menu
+
+@rule("WL-FOE-09", "WL-FOE-07")
+def test_any_slot_with_the_value_calls_an_enemy_that_has_a_free_one() -> None:
+    """The die goes on a free slot that shows it; whoever shows it on a slot that is taken acts all the same."""
+    table = attempt("front twins die 4\nleft jammer\nright rat\nred 4 2\nwhite 6 5")
+    assert ["red 2 on rat", "red 4 on jammer"] == table.menu
+    table.play("red 4 on jammer")
+    assert ["twins acts", "jammer acts"] == table.menu
+    table.play("twins acts", "lose w5")
+
+    assert ["right", "front", "right"] == [table["twins"], table["jammer"], table["rat"]]
+    assert ["4", "4"] == [table["twins.dice"], table["jammer.dice"]]
+
+
+@rule("WL-BOSSB-01", "WL-BOSSB-02")
+@pytest.mark.parametrize(
+    "dice, menu",
+    [
+        ("4 6", ["red 6 on board"]),  # the twins would still act for a 4, so it matches and stays in the pool
+        ("4 1", ["red 1 on twins"]),
+        ("4 4", ["red 4 on board"]),  # nothing else can be done
+    ],
+)
+def test_a_die_that_matches_but_fits_no_free_slot(dice: str, menu: list[str]) -> None:
+    """It does not go to the Boss board as long as another die can be used."""
+    game = attempt(f"front twins die 4\nred {dice}\nwhite 6 5\nstep 2").game
+    assert isinstance(game, Wreckland)
+
+    assert menu == [option.text(game) for option in RedStep(3).options(game)]
 
 
 @rule("WL-BOSSB-02", "WL-BOSSB-05", "WL-BOSSB-06", "WL-BOSSB-07", "WL-BOSSB-08")

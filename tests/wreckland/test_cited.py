@@ -1,9 +1,8 @@
 """Rules that need a closer look than the tests of their neighbours give them."""
 
 from chicane.core.lists import added
-from chicane.wreckland.deeds import NO_DIE
+from chicane.wreckland.activation import NO_DIE, Activation
 from chicane.wreckland.enemies import FOE_IDS
-from chicane.wreckland.enemy import Activation
 from chicane.wreckland.grid import RIGHT
 from chicane.wreckland.icons import COSTS, TOTAL, ZONE
 from chicane.wreckland.kinds import DECK, DICE

@@ -26,7 +26,7 @@ from chicane.wreckland.equipment import (
 )
 from chicane.wreckland.grid import REAR
 from chicane.wreckland.heroes import read_heroes
-from chicane.wreckland.icons import BOARD, BONUS, COSTS, EFFECT_NAMES, FOE
+from chicane.wreckland.icons import BOARD, BONUS, COSTS, EFFECT_NAMES, FOE, LEADER
 from tests.rule import rule
 
 FILES = ["bosses", "chapters", "destruction", "enemies", "equipment", "heroes", "upgrades", "vehicles"]
@@ -190,9 +190,16 @@ def test_every_effect_of_the_player_is_used() -> None:
 
 
 def test_every_effect_of_enemies_is_used() -> None:
-    """Each is on at least one enemy or boss; an enemy’s chain reaction is for bosses."""
-    assert {EFFECT_NAMES[each] for each in FOE} == done([*ENEMIES, *BOSSES, *MINIS])
-    assert "rally" not in done(ENEMIES)
+    """Each is on at least one enemy or Boss; some are for Bosses only."""
+    assert {EFFECT_NAMES[each] for each in FOE} == done(ENEMIES)
+    assert {EFFECT_NAMES[each] for each in LEADER} == done([*ENEMIES, *BOSSES, *MINIS])
+
+
+def test_no_two_bosses_fight_alike() -> None:
+    """Each has a set of effects that no other Boss has."""
+    fights = [frozenset(done(boss["effects"])) for boss in BOSSES]
+
+    assert len(BOSSES) == len(set(fights))
 
 
 def test_every_effect_of_boards_is_used() -> None:
@@ -313,7 +320,7 @@ READERS: dict[str, Callable[[str, str], object]] = {
 TWIST = content_text("wreckland", "chapters.toml").split("[[chapter]]")[2].partition("\nbends")[1:]
 BROKEN = [
     ("bosses", "alone = false", "alone = 0", "boss[6].alone: must be true or false"),
-    ("bosses", 'do = "rally"', 'do = "relay"', "boss[1].effects[2].do: must be one of"),
+    ("bosses", 'do = "rally"', 'do = "relay"', "boss[6].effects[1].do: must be one of"),
     ("chapters", 'boss = "junk-king"', 'boss = "junk-kong"', "chapter[0].boss: must be one of"),
     ("chapters", 'boss = "junk-king"', 'boss = "rat"', "chapter[0].boss: must be one of"),
     ("chapters", 'boss = "junk-king"', 'boss = "twin-fang"', "chapter[0].boss: must be one of"),
@@ -322,7 +329,8 @@ BROKEN = [
     ("chapters", "".join(TWIST), "\n", "chapter[1]: must have bends or windows"),
     ("chapters", "equipment = [6, 6, 4]", "equipment = [6, 6]", "chapter[0].equipment: must have 3 entries"),
     ("chapters", "[0, 4, 3, 0]", "[0, 4, 3]", "chapter[0].enemies[1]: must have 4 entries"),
-    ("chapters", 'query = "customise-repair"', 'query = "scrap"', "chapter[0].bends[0].query: must be one of"),
+    ("chapters", 'query = "enemy-moves"', 'query = "scrap"', "chapter[1].bends[0].query: must be one of"),
+    ("enemies", 'do = "lose-die"', 'do = "rally"', "enemy[12].effects[0].do: must be one of"),
     ("chapters", 'window = "turn-start"', 'window = "turn"', "chapter[2].windows[0].window: must be one of"),
     ("destruction", 'cost = "pair"', 'cost = "pear"', "destruction.cost: must be one of"),
     ("enemies", "resistance = 2", "resistance = 0", "enemy[0].resistance: must be a whole number from 1 to 60"),

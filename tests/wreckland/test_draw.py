@@ -9,11 +9,13 @@ from xml.etree import ElementTree
 import pytest
 
 from chicane.core.caption import fitted
+from chicane.core.cards import UseCard
 from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.scene import VEHICLE, Scene, svg
 from chicane.words import LANGUAGES, words
 from chicane.wreckland.chase import EndChase
+from chicane.wreckland.dice import Rolled
 from chicane.wreckland.enemies import FOE_IDS, FOES
 from chicane.wreckland.equipment import GEAR
 from chicane.wreckland.grid import FRONT, LEFT, REAR, RIGHT, SLOTS, ZONES, turned
@@ -21,7 +23,6 @@ from chicane.wreckland.icons import EFFECT_NAMES
 from chicane.wreckland.kinds import CARDS, DECK, DICE, FOE_NAMES, GEAR_IDS, GEAR_NAMES, HERO_NAMES, RED
 from chicane.wreckland.picture import (
     board_art,
-    chase_spots,
     foe_art,
     gear_art,
     icon_art,
@@ -194,26 +195,19 @@ def test_every_option_has_a_spot(seed: int) -> None:
         assert len(picture.spots) == len({(each.x, each.y) for each in picture.spots})
 
 
-def test_all_kinds_of_options_have_a_place_but_for_a_few() -> None:
-    """Those few are buttons in a row; what chance decides needs none."""
-    buttons = {
-        "EndCustomise",
-        "Stop",
-        "Throw",
-        "Do",
-        "Chosen",
-        "BoardChosen",
-        "GiveScrap",
-        "GiveDice",
-        "Salvaged",
-        "Left",
-    }
+def test_every_kind_of_option_has_a_place_or_a_sign() -> None:
+    """A few are buttons in a row; what chance decides needs neither."""
     chance = {"Rolled", "BoardShows", "Rallied", "DrawnEquipment", "EnemyArrives", "NewScrap"}
     steps = find("wreckland").steps().values()
     options = {kind.__name__ for kind in steps if "label" in vars(kind) and "wreckland" in kind.__module__}
-    placed = {kind.__name__ for kind in [*spots.HANDLERS, *chase_spots.HANDLERS]}
 
-    assert options - chance - buttons == placed
+    assert options - chance == {kind.__name__ for kind in {*spots.HANDLERS, *spots.SIGNS} - {UseCard}}
+
+
+def test_an_option_without_a_place_is_an_error() -> None:
+    """It is not drawn as something else."""
+    with pytest.raises(NotImplementedError, match="nobody knows where to point at Rolled"):
+        spots.shown_at(position(), Rolled(0, 1))
 
 
 def test_a_finished_attempt_has_no_spots_but_an_ending() -> None:

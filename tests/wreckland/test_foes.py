@@ -15,24 +15,27 @@ from tests.wreckland.printed import (
     Entry,
     all_values,
     by_id,
+    choices,
     further,
     sturdy,
 )
 from tests.wreckland.sheet import Sheet, named
 
 
-def visits() -> list[tuple[str, int, bool]]:
-    """Each enemy with a die on each of its slots, beside equipment and where there is none."""
-    shown = [(foe["id"], value) for foe in FOES for value in all_values(foe)]
-    return [(id, value, bare) for id, value in shown for bare in (False, True)]
+def visits() -> list[tuple[str, int, bool, int]]:
+    """Each enemy with a die on each of its slots, beside equipment and where there is none, with every choice."""
+    shown = [(foe, value) for foe in FOES for value in all_values(foe)]
+    return [
+        (foe["id"], value, bare, pick) for foe, value in shown for bare in (False, True) for pick in range(choices(foe))
+    ]
 
 
 @rule("WL-COMP-09", "WL-FOE-02", "WL-FOE-05", "WL-HIT-01", "WL-HIT-04", "WL-HIT-06", "WL-HIT-16")
-@pytest.mark.parametrize("id, die, bare", visits())
-def test_enemy_acts(id: str, die: int, bare: bool) -> None:
+@pytest.mark.parametrize("id, die, bare, pick", visits())
+def test_enemy_acts(id: str, die: int, bare: bool, pick: int) -> None:
     """A red die of its value makes it do what is printed, from where it is; then it moves on."""
     card = by_id(FOES, id)
-    sheet = Sheet()
+    sheet = Sheet(picks=pick)
     sheet.strip()
     for slot, gear in zip(["B", "F"] if bare else ["FR", "R"], sturdy(EQUIPMENT, [], 2), strict=True):
         sheet.put(slot, gear)
@@ -47,13 +50,13 @@ def test_enemy_acts(id: str, die: int, bare: bool) -> None:
 
     sheet.on[id] = [die]
     others = {value for foe in (id, beside, ahead) for value in all_values(by_id(FOES, foe))}
-    sheet.act(id, rolled=next(value for value in range(1, 7) if value not in others))
-    engine = by_id(VEHICLES, sheet.vehicle)["engine"]
-    if sheet.engine >= engine:
-        sheet.engine = engine
+    acted = sheet.activate([id], rolled=next(value for value in range(1, 7) if value not in others))
+    if sheet.is_lost():
+        sheet.engine = by_id(VEHICLES, sheet.vehicle)["engine"]
         sheet.facts |= {"over": "yes", "reason": "engine-destroyed", "to act": "nobody"}
     else:
-        sheet.zone[id] = further("right", card.get("moves", 1))
+        for foe in acted:
+            sheet.zone[foe] = further(sheet.zone[foe], by_id(FOES, foe).get("moves", 1))
     sheet.run(f"{id} with a {die}")
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from chicane.core.errors import BadInput
 from chicane.core.scenario import Scenario, read_scenario
-from chicane.wreckland import board, effects
-from chicane.wreckland.deeds import EnemyEffect
+from chicane.wreckland import activation, board, effects
+from chicane.wreckland.activation import EnemyEffect
 from chicane.wreckland.equipment import GEAR
-from chicane.wreckland.icons import BOARD, COSTS, EFFECT_NAMES, EFFECTS, FOE, PLAYER
+from chicane.wreckland.icons import BOARD, COSTS, EFFECT_NAMES, EFFECTS, LEADER, PLAYER
 from tests.rule import rule
 from tests.wreckland.printed import CONTENT
 from tests.wreckland.printed import GEAR as CARDS
@@ -57,7 +57,7 @@ def test_plus(monkeypatch: pytest.MonkeyPatch) -> None:
         shown("player-plus").run()
 
 
-@pytest.mark.parametrize("do", names(FOE))
+@pytest.mark.parametrize("do", names(LEADER))
 def test_icons_of_enemies(do: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The scenario comes true, and does not once the icon is ignored."""
     shown(f"enemy-{do}").run()
@@ -68,6 +68,8 @@ def test_icons_of_enemies(do: str, monkeypatch: pytest.MonkeyPatch) -> None:
             original(step, game)
 
     monkeypatch.setattr(EnemyEffect, "run", run)
+    if do == "activate":
+        monkeypatch.setattr(activation, "called", lambda game, foe, waiting: waiting)
     with pytest.raises(BadInput):
         shown(f"enemy-{do}").run()
 
@@ -127,7 +129,7 @@ def test_marks(mark: str, field: str) -> None:
 
 def test_no_other_icons() -> None:
     """Every file named after an icon or a mark is tried above."""
-    tried = [f"player-{do}" for do in [*names(PLAYER), "plus"]] + [f"enemy-{do}" for do in names(FOE)]
+    tried = [f"player-{do}" for do in [*names(PLAYER), "plus"]] + [f"enemy-{do}" for do in names(LEADER)]
     tried += [f"board-{do}" for do in [*names(BOARD), "lose-die-customise"]] + [f"mark-{mark}" for mark in MARKS]
     kinds = ("player-", "enemy-", "board-", "mark-")
 

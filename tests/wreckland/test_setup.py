@@ -6,6 +6,8 @@ from chicane.core.codec import digest
 from chicane.core.errors import BadInput
 from chicane.core.registry import find
 from chicane.core.scenario import Table
+from chicane.wreckland.chapters import BOOK
+from chicane.wreckland.enemies import FOE_IDS, FOES
 from chicane.wreckland.kinds import DICE, RED
 from chicane.wreckland.state import Wreckland
 from tests.rule import rule
@@ -22,6 +24,21 @@ def test_starting_scrap(difficulty: str, cards: int) -> None:
     assert cards == (0 if table["scrap"] == "none" else len(table["scrap"].split(", ")))
     assert ["customise", "1"] == [table["phase"], table["round"]]
     assert "dice" == table.to_act
+
+
+@rule("WL-DIFF-01", "WL-CAMP-04", "WL-CUST-03")
+@pytest.mark.parametrize("difficulty, cards", [("learner", 4), ("trucker", 2), ("ace", 0)])
+@pytest.mark.parametrize("chapter", range(1, 8))
+def test_nothing_is_taken_before_the_first_customisation(chapter: int, difficulty: str, cards: int) -> None:
+    """The first that is asked is what to do with all eight dice and the whole starting scrap."""
+    table = Table("wreckland", options={"chapter": chapter, "difficulty": difficulty})
+    while table.to_act == "dice":
+        table.play(f"dice: {table.menu[0]}")
+    game = table.game
+    assert isinstance(game, Wreckland)
+
+    assert "wreckland-ask-customise" == game.pending.prompt(game).key
+    assert [cards, DICE, BOOK[chapter - 1].equipment[0]] == [sum(game.scrap), len(game.pool()), len(game.market)]
 
 
 @rule("WL-SETUP-01", "WL-SETUP-02", "WL-SETUP-05", "WL-SETUP-06", "WL-SETUP-07", "WL-GRID-09")
@@ -91,8 +108,11 @@ def test_one_player_and_eight_dice() -> None:
 @rule("WL-COMP-05", "WL-COMP-06")
 def test_damage_has_no_supply() -> None:
     """Damage is a number: the tokens of the box are worth 60, and there may be more."""
-    bosses = "front postmaster damage 18\nright granny-permafrost damage 14\nleft lady-octane damage 17\nrear grinder"
-    drawing = f"used 1\n{bosses}\nengine 7\nF damage 3\nBL damage 2\nred 5 6 6\nwhite 1"
+    ids = ["postmaster", "junk-king", "mother-lode", "lady-octane"]
+    hurt = {id: FOES[FOE_IDS.index(id)].resistance - 1 for id in ids}
+    assert 60 <= sum(hurt.values())
+    bosses = "\n".join(f"front {id} damage {damage}" for id, damage in hurt.items())
+    drawing = f"used 1\n{bosses}\nrear grinder\nengine 7\nF damage 3\nBL damage 2\nred 5 6 6\nwhite 1"
     table = Table("wreckland", drawing, options={"chapter": 3})
     table.play("red 5 on grinder", "grinder acts", "hit roadrunner-bumper B")
 

@@ -91,11 +91,11 @@ def test_what_is_special_about_an_enemy() -> None:
 @rule("WL-BOSS-03")
 def test_the_boss_says_whether_it_is_guarded() -> None:
     """And is told apart without colours."""
-    alone = row(shown("round 3", "front toll-baroness", "left rat"), "card-toll-baroness")
-    guarded = row(shown("round 3", "front toll-baroness, rat"), "card-toll-baroness")
+    alone = row(shown("round 3", "front toll-baroness", "left rat"), "\tcard-toll-baroness\t")
+    guarded = row(shown("round 3", "front toll-baroness, rat"), "\tcard-toll-baroness\t")
 
-    assert alone.endswith(" · sketch-boss")
-    assert guarded.endswith(" · effect-and sketch-boss sketch-safe")
+    assert alone.endswith(" · effect-and sketch-boss sketch-moves 0")
+    assert guarded.endswith(" · effect-and sketch-boss effect-and sketch-safe sketch-moves 0")
 
 
 # The vehicle
@@ -214,12 +214,12 @@ def test_who_is_to_come() -> None:
     """The Chases still ahead by zone, with who leads them; then their cards."""
     schedule, waiting = (paragraph(shown("phase customise", "round 1", "white 4"), number) for number in (1, 2))
 
-    assert "  story-last-tollbooth-twist" == schedule[0]
+    assert "  twist-last-tollbooth" == schedule[0]
     assert "  sketch-schedule\tzone-front\tzone-right\tzone-rear\tzone-left" == schedule[1]
     assert ["1", "2", "3"] == [line.split("\t")[0][-1] for line in schedule[2:]]
     assert " + card-toll-baroness" in schedule[4]
     boss = FOES[FOE_IDS.index("toll-baroness")]
-    assert f"\t{boss.resistance}\teffect-" in row(waiting, "card-toll-baroness")
+    assert f"\t{boss.resistance}\tscene-or effect-" in row(waiting, "card-toll-baroness")
 
     last_chase = shown("round 3", "front toll-baroness", "left rat")
     assert not any("sketch-schedule" in line or "sketch-waiting" in line for line in last_chase)

@@ -8,7 +8,7 @@ from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.scenario import Table
 from chicane.words import LANGUAGES, words
-from chicane.wreckland.chapters import BOOK
+from chicane.wreckland.chapters import BOOK, Chapter
 from chicane.wreckland.damage import HitEnemy, HitEngine
 from chicane.wreckland.enemies import FOE_IDS
 from chicane.wreckland.game import GAME
@@ -81,12 +81,26 @@ def test_a_chapter_that_is_lost_has_another_end(number: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("chapter", [chapter.id for chapter in BOOK])
 def test_every_page_has_words(language: str, chapter: str) -> None:
-    """Four pages that differ, each a whole sentence; the page of the rules is the chapter’s own explanation."""
+    """Four pages that differ, each a whole sentence."""
     pages = [words(language).say(Message(f"wreckland-story-{chapter}-{page}")) for page in PAGES]
 
     assert len(PAGES) == len(set(pages))
     assert [] == [page for page in pages if page[-1] not in ".!?»”"]
-    assert words(language).help(Message(f"wreckland-card-{chapter}")) == pages[PAGES.index("twist")]
+
+
+@rule("WL-CAMP-04", "WL-CAMP-13")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("chapter", BOOK, ids=[chapter.id for chapter in BOOK])
+def test_the_boss_announces_the_rule_of_the_chapter(language: str, chapter: Chapter) -> None:
+    """The page of the rules quotes the Boss by name and ends with what the chapter bends, as on its plaque."""
+    speak = words(language)
+    page = speak.say(Message(f"wreckland-story-{chapter.id}-twist"))
+    rule = speak.say(Message(f"wreckland-twist-{chapter.id}"))
+    quoted, _, rest = page.partition(rule)
+
+    assert speak.help(Message(f"wreckland-card-{chapter.id}")) == rule
+    assert "" == rest
+    assert quoted[0] in "“«" and speak.say(Message(f"wreckland-card-{FOE_IDS[chapter.boss]}")) in quoted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

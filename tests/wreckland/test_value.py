@@ -8,8 +8,9 @@ from chicane.core.codec import state
 from chicane.core.engine import Game
 from chicane.core.registry import find
 from chicane.core.scenario import Table
-from chicane.core.step import CHANCE
+from chicane.core.step import CHANCE, Step
 from chicane.core.view import seen_by
+from chicane.wreckland.lab.prospect import PROSPECTS
 from chicane.wreckland.lab.value import value
 from chicane.wreckland.state import Wreckland
 from tests.wreckland.attempt import attempt
@@ -41,6 +42,29 @@ def worth(drawing: str, **options: object) -> float:
 def test_what_is_better_is_worth_more(better: str, worse: str) -> None:
     """Engine, equipment, scrap, enemies, where they are, and a Boss that stands alone."""
     assert worth(better) > worth(worse)
+
+
+def test_every_step_is_judged() -> None:
+    """Whatever can lie on the agenda is in the table of the bots: all steps but those that are options of a menu."""
+    steps = set(find("wreckland").steps().values())
+    options = {kind for kind in steps if "label" in vars(kind)}
+    models = {kind for kind in steps if kind.__subclasses__()}  # never on the agenda themselves
+
+    assert set(PROSPECTS) == steps - options - models
+
+
+def test_an_unknown_step_is_not_worth_nothing() -> None:
+    """It stops the bots, and says where it should be."""
+    game = attempt("front rat\nwhite 5 1\nred\nstep 2").game
+    assert isinstance(game, Wreckland)
+    game.do(Unheard())
+
+    with pytest.raises(NotImplementedError, match="Unheard"):
+        value(game)
+
+
+class Unheard(Step[Wreckland]):
+    """A step of the future."""
 
 
 def greedy(table: Table) -> str:

@@ -11,7 +11,7 @@ from chicane.wreckland.dice import pieces, spend
 from chicane.wreckland.engine import abilities
 from chicane.wreckland.equipment import GEAR, REACH_ANY, REACH_ZONE
 from chicane.wreckland.grid import NEIGHBOURS, SLOT_ZONES, ZONES
-from chicane.wreckland.kinds import GEAR_DICE, GEAR_LOWEST
+from chicane.wreckland.kinds import GEAR_DICE, GEAR_FITS
 from chicane.wreckland.names import gear_code, gear_name, is_scrap, piece_name, piece_text, piece_value
 from chicane.wreckland.queries import BONUS, MAY_RAM, MAY_USE_SCRAP, MOST_DICE, NOTHING, ask
 from chicane.wreckland.ram import Ram
@@ -143,19 +143,19 @@ def actions(game: Wreckland, piece: int) -> list[Step[Any]]:
 
 
 def activations(game: Wreckland, piece: int) -> list[Step[Any]]:
-    """Equipment with a free slot whose lowest value the die reaches (WL-ACT-02, WL-ACT-03, WL-SCRP-06)."""
+    """Equipment with a free slot that the die fits (WL-ACT-02, WL-ACT-03, WL-ICON-04, WL-SCRP-06)."""
     found: list[Step[Any]] = []
-    value = piece_value(piece)
     for slot in range(len(game.gear)):
-        if game.works(slot) and value >= GEAR_LOWEST[game.gear[slot]]:
+        if game.works(slot):
             found.extend(UseEquipment(piece, slot, die_slot) for die_slot in ways(game, piece, slot))
     return found
 
 
 def ways(game: Wreckland, piece: int, slot: int) -> list[int]:
     """The die slots to choose from, of equal ones the first; scrap takes none but its value counts (WL-SCRP-06)."""
-    masks, value = GEAR_DICE[game.gear[slot]], piece_value(piece)
-    free = game.free_slots(slot)
+    kind, value = game.gear[slot], piece_value(piece)
+    masks, fits = GEAR_DICE[kind], GEAR_FITS[kind]
+    free = [each for each in game.free_slots(slot) if fits[each] >> value & 1]
     if is_scrap(piece):
         return ([each for each in free if masks[each] >> value & 1] or free)[:1]
     return [each for each in free if masks[each] not in [masks[other] for other in free if other < each]]

@@ -4,42 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from chicane.core.lists import without
 from chicane.core.message import Message
-from chicane.core.pile import given
 from chicane.core.step import CHANCE, NOBODY, Step
-from chicane.wreckland import deeds, effects, enemy
+from chicane.wreckland import effects
+from chicane.wreckland.activation import befall
 from chicane.wreckland.chapters import BOOK
 from chicane.wreckland.damage import HitEngine
-from chicane.wreckland.decks import DealEnemy, DrawScrap
-from chicane.wreckland.dice import LoseDie, spend
-from chicane.wreckland.grid import ZONES, clockwise
-from chicane.wreckland.heal import Heal
-from chicane.wreckland.icons import (
-    ACTIVATE,
-    ALL,
-    ANY,
-    ATTACKS,
-    BOSS,
-    CHOICE,
-    EFFECTS,
-    ENGINE,
-    GAIN_SCRAP,
-    HEAL,
-    HERE,
-    LOSE_CARD,
-    LOSE_DIE,
-    LOSE_SCRAP,
-    OWN,
-    REINFORCE,
-    REPAIR,
-    ROTATE,
-)
-from chicane.wreckland.kinds import GEAR_IDS, GEAR_NAMES, RED
-from chicane.wreckland.mend import Mend
+from chicane.wreckland.dice import spend
+from chicane.wreckland.grid import ZONES
+from chicane.wreckland.icons import ANY, ATTACKS, BOSS, CHOICE, EFFECTS, ENGINE, HERE, OWN
+from chicane.wreckland.losses import possible
 from chicane.wreckland.names import RED_CODE, ZONE_NAMES
 from chicane.wreckland.phrases import doing
-from chicane.wreckland.scrap import LoseScrap
 from chicane.wreckland.state import ASIDE, CHASE, CUSTOMISE, GONE, Wreckland
 from chicane.wreckland.strike import strike
 
@@ -165,45 +141,14 @@ class BoardZone(Step[Wreckland]):
 def happen(game: Wreckland, effect: int, zone: int, rule: str) -> None:
     """What an effect of the board or of the chapter does."""
     icon = EFFECTS[effect]
-    do = icon.do
-    if do in ATTACKS:
-        strike(game, do, zone, icon.amount, 0)
-    elif do == ENGINE:
+    if icon.do in ATTACKS:
+        strike(game, icon.do, zone, icon.amount, 0)
+    elif icon.do == ENGINE:
         game.do(HitEngine(icon.amount, rule))
-    elif do == HEAL:
-        zones = range(len(ZONES)) if zone == ALL else [zone]
-        game.do_all([Heal(each, icon.amount, rule) for each in zones])
-    elif do == REPAIR:
-        game.do(Mend(icon.amount))
-    elif do == LOSE_DIE:
-        game.do(LoseDie(first_to_lose(game)))
-    elif do == LOSE_SCRAP:
-        game.do(LoseScrap())
-    elif do == LOSE_CARD:
-        game.do(LoseCard())
-    elif do == GAIN_SCRAP:
-        game.do_all([DrawScrap() for _ in range(icon.amount)])
-    elif do == CHOICE:
+    elif icon.do == CHOICE:
         game.do(BoardChoice(effect, zone, rule))
-    elif game.phase == CHASE:
-        happen_to_enemies(game, do, icon.amount, zone)
-
-
-def first_to_lose(game: Wreckland) -> int:
-    """The first die that may be lost: in the Chase a white one."""
-    return RED if game.phase == CHASE else 0
-
-
-def happen_to_enemies(game: Wreckland, do: int, amount: int, zone: int) -> None:
-    """Effects that need enemies in play."""
-    if do == REINFORCE:
-        game.do_all([DealEnemy(zone) for _ in range(amount)])
-    elif do == ROTATE:
-        game.foe_zone = [clockwise(each, 1) if each != GONE else GONE for each in game.foe_zone]
     else:
-        assert do == ACTIVATE
-        foes = game.foes() if zone == ALL else game.foes_in(zone)
-        game.do(enemy.Activation(deeds.NO_DIE, 0, tuple(foes), ()))
+        befall(game, effect, zone, rule)
 
 
 class BoardChoice(Step[Wreckland]):
@@ -218,22 +163,11 @@ class BoardChoice(Step[Wreckland]):
         return 0
 
     def options(self, game: Wreckland) -> list[Step[Any]]:
-        lists = EFFECTS[self.effect].of
-        found = [chosen for chosen in lists if can_lose(game, chosen)] or lists  # ruling 102
-        return [BoardChosen(chosen, self.here, self.rule) for chosen in found]
+        lists = possible(game, EFFECTS[self.effect].of)  # ruling 102
+        return [BoardChosen(chosen, self.here, self.rule) for chosen in lists]
 
     def prompt(self, game: Wreckland) -> Message:
         return Message("wreckland-ask-choice", "WL-ICON-03")
-
-
-def can_lose(game: Wreckland, chosen: tuple[int, ...]) -> bool:
-    """Whether there is what these effects take away."""
-    kinds = [EFFECTS[effect].do for effect in chosen]
-    if LOSE_SCRAP in kinds and not any(game.scrap):
-        return False
-    if LOSE_DIE in kinds and not game.pool(first_to_lose(game)):
-        return False
-    return LOSE_CARD not in kinds or bool(game.market)
 
 
 class BoardChosen(Step[Wreckland]):
@@ -252,44 +186,3 @@ class BoardChosen(Step[Wreckland]):
 
     def label(self, game: Wreckland) -> Message:
         return Message("wreckland-do-choice", "WL-ICON-03", effect=doing(self.chosen))
-
-
-class LoseCard(Step[Wreckland]):
-    """A face-up equipment card of the player's choice is discarded."""
-
-    def actor(self, game: Wreckland) -> int:
-        return 0 if game.market else NOBODY
-
-    def options(self, game: Wreckland) -> list[Step[Any]]:
-        return [LostCard(kind) for kind in sorted(set(game.market))]
-
-    def run(self, game: Wreckland) -> None:
-        """There is none."""
-
-    def prompt(self, game: Wreckland) -> Message:
-        return Message("wreckland-ask-lose-card", "WL-RED-01")
-
-
-class LostCard(Step[Wreckland]):
-    """The card is discarded."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def run(self, game: Wreckland) -> None:
-        discard_face_up(game, self.kind)
-
-    def text(self, game: Wreckland) -> str:
-        return f"lose {GEAR_IDS[self.kind]}"
-
-    def label(self, game: Wreckland) -> Message:
-        return Message("wreckland-do-lose-card", "WL-RED-01", card=GEAR_NAMES[self.kind])
-
-    def tell(self, game: Wreckland) -> Message:
-        return Message("wreckland-told-lose-card", "WL-RED-01", card=GEAR_NAMES[self.kind])
-
-
-def discard_face_up(game: Wreckland, kind: int) -> None:
-    """A face-up card goes to the discards."""
-    game.market = without(game.market, kind)
-    game.discards = given(game.discards, kind)

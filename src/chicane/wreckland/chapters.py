@@ -13,7 +13,7 @@ from chicane.wreckland.grid import DEALT, ZONES
 from chicane.wreckland.icons import BOARD, read_effects
 
 CHAPTER_FIELDS: Final = ("id", "origin", "boss", "boss_zone", "equipment", "enemies", "customise", "chase")
-CHAPTER_EXTRAS: Final = ("cut", "minis", "bends", "windows")
+CHAPTER_EXTRAS: Final = ("minis", "bends", "windows")
 
 
 class Chapter:
@@ -28,7 +28,6 @@ class Chapter:
         self.boss_zone = ZONES.index(table["boss_zone"].one_of(tuple(ZONES)))
         self.equipment = [item.whole(1, 12) for item in exactly(table["equipment"], ROUNDS)]
         self.enemies = [read_numbers(item) for item in exactly(table["enemies"], ROUNDS)]
-        self.cut = table["cut"].whole(0, 4) if "cut" in table else 0
         self.customise = [read_effects(item, BOARD, True) for item in exactly(table["customise"], 6)]
         self.chase = [read_effects(item, BOARD, True) for item in exactly(table["chase"], 6)]
         self.minis = [read_mini(item) for item in table["minis"].items()] if "minis" in table else []

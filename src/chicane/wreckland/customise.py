@@ -7,13 +7,12 @@ from typing import Any
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.wreckland import chase
-from chicane.wreckland.board import discard_face_up
 from chicane.wreckland.chapters import BOOK
-from chicane.wreckland.cut import demands
 from chicane.wreckland.decks import DrawEquipment
 from chicane.wreckland.dice import ROLLS, RollAll
 from chicane.wreckland.install import installs, restores, upgrades
 from chicane.wreckland.kinds import GEAR_IDS, GEAR_NAMES
+from chicane.wreckland.losses import discard_face_up
 from chicane.wreckland.names import die_piece, distinct, piece_name, piece_text
 from chicane.wreckland.queries import CUSTOMISE_START, EQUIPMENT_CARDS, NOTHING, ask, open_window
 from chicane.wreckland.repair import customise_repairs
@@ -38,7 +37,7 @@ class BeginActions(Step[Wreckland]):
     """Cards lie face up and the dice are rolled."""
 
     def run(self, game: Wreckland) -> None:
-        game.do_all([*demands(BOOK[game.chapter].cut if game.round == 1 else 0), KeepCustomising()])
+        game.do(KeepCustomising())
         open_window(game, CUSTOMISE_START)
 
 

@@ -26,6 +26,7 @@ class Gear:
     def __init__(self, id: str, table: dict[str, Field]) -> None:
         self.id = id
         self.dice, self.lowest, self.values = read_dice(table["dice"])
+        self.fits = [fitting_values(slot, self.lowest) for slot in self.dice]
         self.resistance = table["resistance"].whole(1, 30)
         self.armour = table["armour"].whole(0, 2) if "armour" in table else 0
         self.bars = read_sides(table["spikes"]) if "spikes" in table else 0
@@ -61,6 +62,15 @@ def read_die(field: Field) -> int:
             field.refuse('must be a number from 1 to 6 or a range such as "1-3"')
         return sum(1 << value for value in range(int(low), int(high) + 1))
     return 1 << field.whole(1, 6)
+
+
+def fitting_values(slot: int, lowest: int) -> int:
+    """The dice that fit a slot of equipment, as bits: at least the lowest value of the card (WL-ACT-02, WL-ACT-03).
+
+    A slot that shows a range takes its own values only (WL-ICON-04).
+    """
+    is_range = slot & (slot - 1) != 0
+    return slot if is_range else sum(1 << value for value in range(lowest, 7))
 
 
 def read_sides(field: Field) -> int:

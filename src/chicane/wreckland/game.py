@@ -23,7 +23,7 @@ class WrecklandRules(Rules[Wreckland]):
 
     id: ClassVar[str] = "wreckland"
     prefix: ClassVar[str] = "WL"
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
     min_players: ClassVar[int] = 1  # WL-COMP-01
     max_players: ClassVar[int] = 1
     options: ClassVar[list[Option]] = [

@@ -20,7 +20,8 @@ EFFECT_NAMES: Final = [
 # Whose effects: a field `do` may have these values.
 PLAYER: Final = [SINGLE, DOUBLE, ZONE, MOVE, REMOVE_DIE, REPAIR, REROLL, ADJUST, HOLD, GAIN_SCRAP, CHOICE]
 BONUS: Final = [*PLAYER, PLUS]
-FOE: Final = [SINGLE, DOUBLE, ZONE, ENGINE, HEAL, LOSE_DIE, LOSE_SCRAP, RALLY]
+FOE: Final = [SINGLE, DOUBLE, ZONE, ENGINE, HEAL, LOSE_DIE, LOSE_SCRAP]
+LEADER: Final = [*FOE, RALLY, REINFORCE, ROTATE, ACTIVATE, CHOICE]  # Bosses and mini-bosses
 BOARD: Final = [
     SINGLE, DOUBLE, ZONE, ENGINE, HEAL, REPAIR, LOSE_DIE, LOSE_SCRAP, LOSE_CARD, GAIN_SCRAP, REINFORCE, ROTATE,
     ACTIVATE, CHOICE,
@@ -38,6 +39,7 @@ BOSS: Final = 5  # where the Boss is
 HERE: Final = 6  # where it happened
 ALL: Final = 7
 PLACES: Final = [*ZONES, "any", "boss", "here", "all"]
+UNTOLD: Final = {REINFORCE: BOSS, ACTIVATE: ALL}  # where a Boss does it; all else is done where one is
 
 
 class Effect:
@@ -75,10 +77,10 @@ def read_effect(field: Field, allowed: list[int]) -> int:
         field.refuse('must be a table with a field "do"')
     named = Field(field.value["do"], f"{field.place}.do")
     do = EFFECT_NAMES.index(named.one_of(tuple(EFFECT_NAMES[each] for each in allowed)))
-    table = field.table(("do", *wanted(do, REINFORCE in allowed)))
+    table = field.table(("do", *wanted(do, LOSE_CARD in allowed)))  # only what boards do may name its zone
     amount = next((table[name].whole(1, most) for name, most in MOST.items() if name in table), 0)
     places = PLACES if do in (HEAL, ACTIVATE) else PLACES[:-1]
-    zone = PLACES.index(table["zone"].one_of(tuple(places))) if "zone" in table else OWN
+    zone = PLACES.index(table["zone"].one_of(tuple(places))) if "zone" in table else UNTOLD.get(do, OWN)
     inner = [each for each in allowed if each not in (CHOICE, PLUS)]
     lists = table["of"].items() if do == CHOICE else []
     EFFECTS.append(Effect(do, amount, zone, [read_effects(each, inner) for each in lists]))

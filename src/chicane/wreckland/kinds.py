@@ -10,6 +10,7 @@ from chicane.wreckland.chapters import BOOK
 from chicane.wreckland.enemies import ENEMIES, FOE_IDS, FOES
 from chicane.wreckland.equipment import EQUIPMENT, GEAR, VEHICLES
 from chicane.wreckland.heroes import HEROES
+from chicane.wreckland.icons import ACTIVATE, EFFECTS
 
 FILES: Final = ["bosses", "chapters", "destruction", "enemies", "equipment", "heroes", "upgrades", "vehicles"]
 RED: Final = 3  # the first three dice (WL-COMP-04)
@@ -45,8 +46,11 @@ check_ids()
 GEAR_LOWEST: Final = [gear.lowest for gear in GEAR]
 GEAR_VALUES: Final = [gear.values for gear in GEAR]
 GEAR_DICE: Final = [gear.dice for gear in GEAR]
+GEAR_FITS: Final = [gear.fits for gear in GEAR]
 GEAR_RESISTANCE: Final = [gear.resistance for gear in GEAR]
 GEAR_BARS: Final = [gear.bars for gear in GEAR]
 FOE_DICE: Final = [foe.dice for foe in FOES]
+FOE_VALUES: Final = [foe.values for foe in FOES]
 FOE_RESISTANCE: Final = [foe.resistance for foe in FOES]
 IS_BOSS: Final = [foe.is_boss for foe in FOES]
+CALLS_ALL: Final = [any(EFFECTS[effect].do == ACTIVATE for effect in foe.effects) for foe in FOES]

@@ -9,7 +9,7 @@ from chicane.wreckland.effects import effect_name
 from chicane.wreckland.icons import CHOICE, EFFECTS, OWN, PLACES, Cost
 from chicane.wreckland.kinds import CHAPTER_IDS
 
-TWISTS: Final = [Message(f"wreckland-story-{id}-twist", "WL-CAMP-13") for id in CHAPTER_IDS]  # what a chapter bends
+TWISTS: Final = [Message(f"wreckland-twist-{id}", "WL-CAMP-13") for id in CHAPTER_IDS]  # what a chapter bends
 PLACE_NAMES: Final = [Message(f"wreckland-scene-place-{place}") for place in PLACES]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from chicane.core.message import Message
 from chicane.core.step import Step
+from chicane.wreckland.icons import EFFECTS, REPAIR
+from chicane.wreckland.mend import damaged
 from chicane.wreckland.phrases import doing
 from chicane.wreckland.state import Wreckland
 
@@ -18,6 +20,13 @@ class Twist(Step[Wreckland]):
     def run(self, game: Wreckland) -> None:
         """It is only told."""
 
-    def tell(self, game: Wreckland) -> Message:
+    def tell(self, game: Wreckland) -> Message | None:
+        if not comes_to_anything(game, self.effects):
+            return None
         name = Message(f"wreckland-card-{self.id}")
         return Message("wreckland-told-twist", "WL-CAMP-13", name=name, effect=doing(self.effects))
+
+
+def comes_to_anything(game: Wreckland, effects: tuple[int, ...]) -> bool:
+    """Whether there is more to it than repairs where nothing is damaged."""
+    return bool(damaged(game)) or any(EFFECTS[effect].do != REPAIR for effect in effects)

@@ -143,7 +143,7 @@ wreckland-card-harpoon = Harpoon
 wreckland-card-grapnel = Grapnel
     .help = Throws an enemy out of the zone. With a perfect throw it leaves a mark.
 wreckland-card-magnet = Scrapyard Magnet
-    .help = Not choosy about dice. Picks up an enemy; with a low die, it picks up a die as well.
+    .help = Picky: low dice only. Then it picks up an enemy here and a die there.
 wreckland-card-steam-whistle = Steam Whistle
     .help = So loud that an enemy next door moves out.
 
@@ -306,19 +306,19 @@ wreckland-card-censor = Censor
 ## Bosses and mini-bosses
 
 wreckland-card-junk-king = Junk King
-    .help = Everything thrown away is his. He is generous with definitions. Flattens one equipment, and the engine hears about it.
+    .help = Everything thrown away is his, and he is generous with definitions. Pay him a scrap card or he helps himself to a part of the car; then he swings all the same.
 wreckland-card-mother-lode = Mother Lode
-    .help = Brings her mine along. Armoured, presses on a whole zone and on the engine, and one order of hers may start the next.
+    .help = Brings her mine along. A whole side caves in when she acts, and up comes another miner to stand in front of her.
 wreckland-card-toll-baroness = Toll Baroness
-    .help = Takes a die first and asks for the fare afterwards, with a crowbar and from the engine.
+    .help = The booth never leaves its place and never scratches your paint. It charges: a die, a scrap card, or a bite out of the engine.
 wreckland-card-granny-permafrost = Granny Permafrost
-    .help = Slides far between stitches and drops a stitch on two equipment and the engine at once.
+    .help = Drops a stitch on two equipment at once, then gives the lake a push, and everybody ends up a zone further round.
 wreckland-card-conductor = Conductor
-    .help = He raises the baton at equipment and engine, again and again, and you never know who comes in next.
+    .help = Never strikes you. When the baton comes down everybody else does, all of them, all at once. Thin out the orchestra first.
 wreckland-card-lady-octane = Lady Octane
-    .help = Tops up her escort and herself, burns two equipment, and the engine worst of all.
+    .help = Tops herself up whenever she acts, and her escort too, then sets fire to a whole side. Through every hole it runs to the engine, hotter than before.
 wreckland-card-postmaster = Postmaster
-    .help = Armoured and heavy-handed: one equipment and the engine, both stamped. He is so sure of himself that he hides behind no escort.
+    .help = Armoured and final: what he stamps is cancelled. Then the die goes back to the sender, and whoever it wakes comes along. So sure of himself that he hides behind no escort.
 wreckland-card-twin-fang = Twin Fang
     .help = Mother Lode had two favourite drills. This one ate the other, and has been in a bad temper since.
 wreckland-card-deep-freeze = Deep Freeze
@@ -335,47 +335,56 @@ wreckland-card-red-tape = Red Tape
 ## Chapters: the name, and the twist
 
 wreckland-card-dust-and-debt = Dust and Debt
-    .help = A scrapyard from one horizon to the other: between chases a die that fits none of a card’s values still mends 1 more.
+    .help = Whenever an enemy is destroyed, 1 damage comes off an equipment of your choice.
 wreckland-card-salt-and-smoke = Salt and Smoke
-    .help = The salt is slick. After acting, every enemy slides 1 zone further than usual.
+    .help = After acting, every enemy slides 1 zone further than usual.
 wreckland-card-last-tollbooth = The Last Tollbooth
     .help = Each turn of a chase begins with the toll: set a white die aside, or take 1 damage on the side of your choice.
 wreckland-card-black-ice = Black Ice
-    .help = Rams do 1 more damage, but nobody brakes on ice: after each ram all enemies drift on by a zone, clockwise.
+    .help = Rams do 1 more damage, but after each ram all enemies drift on by a zone, clockwise.
 wreckland-card-static-belt = The Static Belt
     .help = The charged engine takes dice up to 3, not just 1s and 2s, but no step takes more than 2 white dice.
 wreckland-card-petrol-valley = Petrol Valley
-    .help = Fumes everywhere. Your attacks do 1 more damage, though rams do not. So do explosions, and so do the enemies in front of you.
+    .help = Your attacks do 1 more damage, though rams do not. So do explosions, and so do the enemies in front of you.
 wreckland-card-last-post = The Last Post
     .help = Rounds 1 and 2: the pack breaks off 1 enemy sooner, at 3. Round 3: each turn ends with 1 more enemy behind you, but the Boss can be hit in any company.
+
+# The rule of a chapter alone, for its plaque on the board
+wreckland-twist-dust-and-debt = { wreckland-card-dust-and-debt.help }
+wreckland-twist-salt-and-smoke = { wreckland-card-salt-and-smoke.help }
+wreckland-twist-last-tollbooth = { wreckland-card-last-tollbooth.help }
+wreckland-twist-black-ice = { wreckland-card-black-ice.help }
+wreckland-twist-static-belt = { wreckland-card-static-belt.help }
+wreckland-twist-petrol-valley = { wreckland-card-petrol-valley.help }
+wreckland-twist-last-post = { wreckland-card-last-post.help }
 
 ## The story
 
 wreckland-story-dust-and-debt-before = Your engine died on Tuesday. By Wednesday you had bolted in the parcel. Regulations forbid a courier of the Last Post to open the mail, so you left the wrapping on. It has no tank, no spark plugs and a warranty from a firm that went under before the sea did. It should not run. It purrs. The trouble is the town of Quittance, where the Junk King rules over everything that was ever thrown away, and keeps books to prove it. According to the books, somebody threw that engine away. He wants it back, with interest, and he is sending the interest first.
-wreckland-story-dust-and-debt-twist = { wreckland-card-dust-and-debt.help }
+wreckland-story-dust-and-debt-twist = “My lads shed parts like dogs shed hair,” says the Junk King. “Catch what you can. I shall itemise it.” { wreckland-card-dust-and-debt.help }
 wreckland-story-dust-and-debt-after = The Junk King lies under his throne, which was mostly bumpers. You hold out the delivery form, out of habit, and he signs it, out of habit: nobody ever handed him a paper that was not his by right. “Received, one defeat,” he reads, too late. The fight has rubbed a corner of the parcel clean, and the first line of the address shows: TO THE END OF THE ROAD. “Which road?” you ask. He laughs until a hubcap falls off him. “Child,” he says, “there is only the one. And they don’t sweep it.”
 wreckland-story-dust-and-debt-lost = The Junk King has the engine entered under assets, and you under sundries. By night you take both back; he never locks up what he already owns. Dust yourself off. The parcel is still to be delivered.
 wreckland-story-salt-and-smoke-before = Where the sea used to be there is salt, white as a lie and just as slippery. Across it crawls a mine on caterpillar tracks, chimneys and all, because the ore ran out and Mother Lode would not hear of stopping. She digs up anything that hums. Your engine hums. Through the smoke you count her miners, then her drills, then the ways out, and arrive at a smaller number each time. “That’s no motor,” booms a loudhailer. “That’s a seam! Bring me the seam, and mind the courier. Or don’t.”
-wreckland-story-salt-and-smoke-twist = { wreckland-card-salt-and-smoke.help }
+wreckland-story-salt-and-smoke-twist = “On salt my lads don’t stop, they arrive!” booms Mother Lode. { wreckland-card-salt-and-smoke.help }
 wreckland-story-salt-and-smoke-after = The mine stops. It has not stopped in a generation, and the silence is so new that the miners take off their helmets to it. Then somebody finds a ball. Mother Lode sits in the salt and watches them play on her payroll. The oldest digger walks round your bonnet twice. “I know her,” he says. “She used to pull the night mail. Went like a rumour. Nobody could find where you put the fuel.” You ask who could. He points along the road, to a row of lights. “Ask there. But bring change.”
 wreckland-story-salt-and-smoke-lost = Mother Lode’s drills go in where the hum was, and find brown paper, string and silence. You crawl out through the tailings with the parcel under your arm. At the edge of the salt it clears its throat and hums again.
 wreckland-story-last-tollbooth-before = The road has twelve lanes here, and all of them lead to one booth. In it sits the Toll Baroness, who charges for the road, for the air above the road, and for asking what it all comes to. The queue is eleven years long. People have been born in it; one of them sells you a sandwich. “Vehicle class?” asks the Baroness. “Courier,” you say. “Couriers go free.” She puts on her spectacles, then her helmet. “Not on my road, dear. That engine of yours burns nothing. No fuel, no fuel duty. Do you know what that makes you? A precedent.”
-wreckland-story-last-tollbooth-twist = { wreckland-card-last-tollbooth.help }
+wreckland-story-last-tollbooth-twist = “Payable in advance, dear, and advance is every turn,” says the Toll Baroness. { wreckland-card-last-tollbooth.help }
 wreckland-story-last-tollbooth-after = The barrier is up, chiefly because it is no longer attached to anything. For a long moment the queue does not understand. Then eleven years of motorists change into first gear. The Baroness writes you a receipt for her own defeat and, being honest in small things, gives you change. The man at the head of the line winds his window down; he has forgotten where he was going, so you may as well have his map. It shows the road climbing north into the white, and beside the pass, in an old clerk’s hand: here the mail froze.
 wreckland-story-last-tollbooth-lost = “Insufficient funds,” says the Baroness, and has you towed to the end of the queue. It is eleven years long. Luckily the man with the sandwiches knows a back road, and the parcel never did know when it was beaten.
 wreckland-story-black-ice-before = The pass is a lake stood on its side. On the ice, in a rocking chair on runners, sits Granny Permafrost, knitting barbed wire. She has buried four husbands and two snow ploughs. Her feet have been cold since the last post office shut, and here you come with the first warm engine in an age. “Just leave it by the chair, sweetheart,” she calls. The grandchildren come out of the drifts: large ones, on sleds. You touch the brake. The brake sends its regrets. Whatever you hit today, everybody will feel it, and everybody will turn.
-wreckland-story-black-ice-twist = { wreckland-card-black-ice.help }
+wreckland-story-black-ice-twist = “Bump into whomever you like, sweetheart. Nobody brakes on my lake,” says Granny Permafrost. { wreckland-card-black-ice.help }
 wreckland-story-black-ice-after = You boil your own radiator and fill a hot-water bottle, because there is beating an old lady and there is leaving her cold. Granny puts it under her feet and goes quiet. “I used to sort letters,” she says at last. “That engine stood in the cellar. No tank, no. It doesn’t burn oil, it burns waiting. So long as somebody, somewhere, is waiting for the post, it’ll go.” She hands you a scarf of chain mail; it is hideous and you wear it. “So mind you’re never late, dear. And mind who tells you nobody’s waiting.”
 wreckland-story-black-ice-lost = You stop in a drift with a cold engine, and Granny tucks the blanket round it, not round you. Frost is patient, but she nods off after supper. You push the car out backwards, on tiptoe.
-wreckland-story-static-belt-before = It has been the same thunderstorm since last summer. Beneath it stand pylons in evening dress, and before the pylons, on a podium of car batteries, the Conductor raises his baton. He has strings, he has brass, he has people tied to brass. What he has never had is a beat he can trust. Then you come over the hill with an engine that has not missed one stroke since Quittance. “There!” he cries, and the sky applauds. “My metronome! Do not damage it. The rest of the car is a matter of interpretation.” Your hair stands up, and so does the road.
-wreckland-story-static-belt-twist = { wreckland-card-static-belt.help }
+wreckland-story-static-belt-before = It has been the same thunderstorm since last summer. Beneath it stand pylons in evening dress, and before the pylons, on a podium of car batteries, the Conductor raises his baton. He has strings, he has brass, he has people tied to brass. What he has never had is a beat he can trust. Then you come over the hill with an engine that has not missed one stroke since Quittance. “There!” he cries, and the sky applauds. “My metronome! I shall not lay a finger on it. The rest of the car is a matter of interpretation, and the orchestra has not rehearsed.” Your hair stands up, and so does the road.
+wreckland-story-static-belt-twist = “Never more than two voices at once, and let me hear the low notes!” says the Conductor. { wreckland-card-static-belt.help }
 wreckland-story-static-belt-after = The last chord goes into the ground, with the Conductor attached. The storm shuffles its feet, finds nobody leading, and leaves. In the hush you hear it: the engine is humming, and it always was, three falling notes, the old horn call of the mail. A few of the musicians hum along; their grandmothers used to run to the gate for it. The lightning has toasted the wrapping brown, and another line stands out on the label, a postmark. You read the date twice. It is tomorrow’s. For the first time in your career you might be early.
 wreckland-story-static-belt-lost = One wrong note, one white flash, and the engine falls silent in the middle of a bar. The Conductor taps the stand with his baton. “Again,” he says. “From the top.” You mean to take him at his word.
 wreckland-story-petrol-valley-before = Every drop of petrol left in the world is in one valley, and every drop in the valley is Lady Octane’s. She sells it by the thimble to warlords with good manners. An engine that runs on nothing is not, to her, a miracle. It is a competitor. “I bear you no grudge,” she says over the pumps’ loudspeakers, while things with fuses form up on the road before you. “I simply can’t have hope going about at zero a gallon.” The air shivers. Your shots will carry well in these fumes. So, you reflect, will everybody’s.
-wreckland-story-petrol-valley-twist = { wreckland-card-petrol-valley.help }
+wreckland-story-petrol-valley-twist = “Do mind the fumes. In my valley everything goes off so well,” says Lady Octane. { wreckland-card-petrol-valley.help }
 wreckland-story-petrol-valley-after = The valley burns politely, one pump after another, like candles on the cake of somebody very old. Lady Octane watches with soot on her pearls. “And what does yours cost to run?” she asks. You tell her: somebody has to be waiting. She thinks about it for a long time. “Nobody ever waited for me. They waited for petrol.” There is no regulation for this, so you give her a blank postcard and a pencil. When you look in the mirror, she is still chewing on the pencil. The engine, you notice, is pulling a little harder.
 wreckland-story-petrol-valley-lost = It went up beautifully, they tell you; you had the worst seat for it. Lady Octane sends flowers, slightly singed, and a bill for the petrol. You keep the flowers, return the bill, and start over.
 wreckland-story-last-post-before = The road ends at a post office the size of a mountain, and the mountain is full of letters. The Postmaster stopped the mail himself. A letter delivered, he worked out, is over and done with; a letter kept is waiting for ever, and waiting is power. His whole fortress runs on it. One part was missing, ever since some soft-hearted clerk posted it to safety: yours. “Courier!” he calls from the tower on wheels that he calls his desk. “You are late, your form is creased, and nobody is waiting for you.” You check the gauge. The needle disagrees.
-wreckland-story-last-post-twist = { wreckland-card-last-post.help }
+wreckland-story-last-post-twist = “The counter shuts early; then the queue forms behind you, and I receive in any company,” says the Postmaster. { wreckland-card-last-post.help }
 wreckland-story-last-post-after = The Postmaster comes to rest under his own pigeonholes, filed at last. You peel the parcel. Beneath the wrapping, beneath the soot of seven quarrels, is the last line of the address: TO WHOEVER IS STILL DRIVING. So you fill in the form, in triplicate, hand it to yourself and sign. There is no tip. Behind you the doors stand open upon three million letters, and out in the dark, at gates and windows, three million people who had very nearly stopped listening. The engine turns over without being asked. You load the first sack. It is going to run for a good long while.
 wreckland-story-last-post-lost = “Return to sender,” says the Postmaster, and the stamp comes down. But the sender is nowhere to be found, so they set you down at the last bend of the road with the parcel in your lap. For a courier that has a name. It is called a second attempt at delivery.

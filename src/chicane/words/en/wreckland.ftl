@@ -164,16 +164,11 @@ wreckland-ask-lose-card = Which face-up card do you lose?
     .help = The card is discarded. You were never going to install it anyway.
 wreckland-ask-lose-die = Which die do you lose?
     .help = It is out until all dice are gathered again.
-wreckland-ask-cut = The Boss takes a cut before you start. What do you hand over? { $left ->
-        [one] The last demand.
-       *[other] { $left } demands left.
-    }
-    .help = Each demand is for a scrap card, or for two dice of this customisation. Whoever starts with scrap is glad of it now.
 wreckland-ask-lose-scrap = Which scrap card do you lose?
     .help = It goes to the enemies’ discards and may come back with a driver in it.
 
 wreckland-ask-red = Step { $step }: which red die do you place?
-    .help = Every enemy with a free die slot of that value acts, then moves on clockwise. A die that matches nobody goes to the Boss board.
+    .help = Every enemy that shows the value and has any die slot free acts, then moves on clockwise. A die that matches nobody goes to the Boss board.
 wreckland-ask-white = Step { $step }: { $placed ->
     [0] which white die do you place first?
     [one] one white die placed. Another?
@@ -181,9 +176,11 @@ wreckland-ask-white = Step { $step }: { $placed ->
 }
     .help = At least one white die, three at most, fewer where the chapter says so. Each works an equipment, rams, repairs, or goes on the engine if it is low. What is left is rolled again before the next red die.
 wreckland-ask-place = What do you do with { $piece }?
-    .help = Equipment wants at least its lowest value; exactly the value of the die slot brings the bonus.
+    .help = Equipment wants at least its lowest value, or a value within the range shown; exactly the value of the die slot brings the bonus.
 wreckland-ask-enemy-order = Which enemy acts next?
     .help = All of them will. The order is the only mercy.
+wreckland-ask-enemy-choice = { $enemy } leaves you the choice. Which will it be?
+    .help = One of these. What you do not have can’t be handed over.
 wreckland-ask-hit = An attack on the { $zone } side: which equipment takes { $damage } damage?
     .help = Damage beyond what destroys it is lost. With nothing left on that side, the engine pays.
 wreckland-ask-zone = In which zone?
@@ -274,10 +271,6 @@ wreckland-do-lose-card = Lose { $card }
     .help = The card is discarded.
 wreckland-do-lose-die = Lose { $piece }
     .help = It is out until all dice are gathered again.
-wreckland-do-cut-scrap = Hand over a scrap card
-    .help = It counts for two dice here, and nowhere else.
-wreckland-do-cut-dice = Hand over { $count } dice
-    .help = They are out until the chase begins. Keep the ones that pay for something.
 wreckland-do-lose-scrap = Lose { $enemy }
     .help = The card goes to the enemies’ discards.
 
@@ -285,9 +278,9 @@ wreckland-do-red = { $slot ->
     [0] Red { $value } on { $enemy }
    *[other] Red { $value } on { $enemy }, die slot { $slot }
 }
-    .help = Whoever has a free slot of that value acts, not only the one who gets the die. This slot is then blocked for the turn.
+    .help = Whoever shows the value and has any slot free acts, not only the one who gets the die. This slot is then blocked for the turn.
 wreckland-do-red-board = Red { $value } on the Boss board
-    .help = It matches nobody. The die is rerolled, and the Boss board says what happens.
+    .help = No free die slot takes it. The die is rerolled, and the Boss board says what happens.
 wreckland-do-act = Let { $enemy } act
     .help = From the zone it is in; it moves on once all have acted.
 wreckland-do-hit = { $damage } damage to { $card }
@@ -356,7 +349,6 @@ wreckland-told-repair = A few blows of the hammer on { $card }, paid with { $pie
 wreckland-told-reroll-for = Overboard with { $card }! Dice are rolled again.
 wreckland-told-lose-card = Lost: { $card }.
 wreckland-told-lose-die = One die less: { $piece } is out.
-wreckland-told-cut = The Boss’s cut: { $count } dice, and no receipt.
 wreckland-told-lose-scrap = Scrap lost: { $enemy }.
 
 wreckland-told-chase = Round { $round }, the Chase. { $round ->
@@ -379,7 +371,7 @@ wreckland-told-red = A red { $value } on { $enemy }. { $count ->
     [one] One enemy stirs.
    *[other] { $count } enemies stir.
 }
-wreckland-told-red-board = A red { $value } that matches nobody goes to the Boss board.
+wreckland-told-red-board = A red { $value } that nobody takes goes to the Boss board.
 wreckland-told-board = A red die rolls for the Boss board and shows { $value }: { $effect }.
 wreckland-told-board-nothing = A red die rolls for the Boss board and shows { $value }: nothing. Breathe out.
 wreckland-told-twist = Courtesy of { $name }: { $effect }.

@@ -143,7 +143,7 @@ wreckland-card-harpoon = Harpon
 wreckland-card-grapnel = Grappin
     .help = Jette un ennemi hors de la zone. Bien lancé, il laisse une marque.
 wreckland-card-magnet = Aimant de casse
-    .help = Pas difficile sur les dés. Soulève un ennemi ; avec un petit dé, il soulève un dé en prime.
+    .help = Difficile : petits dés seulement. Mais il soulève un ennemi ici, un dé là.
 wreckland-card-steam-whistle = Sifflet à vapeur
     .help = Si fort qu’un ennemi, même à côté, préfère déménager.
 
@@ -306,19 +306,19 @@ wreckland-card-censor = Censeur
 ## Boss et mini-boss
 
 wreckland-card-junk-king = Roi de la Casse
-    .help = Tout ce qui fut jeté est à lui, et il a la définition large. Aplatit un équipement, et le moteur en entend parler.
+    .help = Tout ce qui fut jeté est à lui, et il a la définition large. Versez-lui une carte de récup, ou il se sert sur la voiture ; puis il cogne quand même.
 wreckland-card-mother-lode = Mère Filon
-    .help = Elle vient avec sa mine. Blindée, elle pèse sur toute une zone et sur le moteur, et un ordre d’elle peut en déclencher un autre.
+    .help = Elle vient avec sa mine. Quand elle agit, tout un flanc s’effondre, et un mineur de plus remonte se poster devant elle.
 wreckland-card-toll-baroness = Baronne du Péage
-    .help = Prend d’abord un dé, réclame ensuite le passage au pied-de-biche, moteur compris.
+    .help = Sa guérite ne bouge pas d’un pouce et n’abîme jamais la peinture. Elle encaisse : un dé, une carte de récup, ou un morceau de moteur.
 wreckland-card-granny-permafrost = Mamie Permafrost
-    .help = Glisse loin entre deux mailles, et en laisse tomber une sur deux équipements et le moteur.
+    .help = Laisse tomber une maille sur deux équipements à la fois, puis donne un coup de patin au lac : tout le monde se retrouve une zone plus loin.
 wreckland-card-conductor = Maestro Court-Jus
-    .help = Il lève la baguette sur équipement et moteur, encore et encore, et l’on ne sait jamais qui entre ensuite.
+    .help = Ne frappe jamais. Quand sa baguette s’abaisse, tous les autres frappent, tous ensemble. Clairsemez d’abord l’orchestre.
 wreckland-card-lady-octane = Madame Sans-Plomb
-    .help = Fait le plein de son escorte et le sien, brûle deux équipements, et le moteur plus encore.
+    .help = Refait son plein chaque fois qu’elle agit, et celui de son escorte, puis embrase tout un flanc. Par chaque trou, le feu court au moteur, plus chaud encore.
 wreckland-card-postmaster = Receveur général
-    .help = Blindé, la main lourde : un équipement et le moteur, tamponnés tous les deux. Si sûr de lui qu’il se passe de la protection de son escorte.
+    .help = Blindé et sans appel : ce qu’il tamponne est annulé. Puis le dé repart à l’envoyeur, et qui s’en trouve réveillé vient aussi. Si sûr de lui qu’il se passe de la protection de son escorte.
 wreckland-card-twin-fang = Double Croc
     .help = Mère Filon avait deux foreuses préférées. Celle-ci a mangé l’autre et ne l’a pas digérée.
 wreckland-card-deep-freeze = Grand Congélo
@@ -335,47 +335,56 @@ wreckland-card-red-tape = Paperasse
 ## Chapitres : le nom et ce qui change
 
 wreckland-card-dust-and-debt = Poussière et créances
-    .help = Une casse d’un horizon à l’autre : entre les poursuites, un dé qui n’a aucune des valeurs d’une carte répare quand même 1 de plus.
+    .help = Chaque fois qu’un ennemi est détruit, retirez 1 dégât d’un équipement de votre choix.
 wreckland-card-salt-and-smoke = Le Sel et la Suie
-    .help = Le sel glisse. Après avoir agi, chaque ennemi dérape 1 zone plus loin que d’habitude.
+    .help = Après avoir agi, chaque ennemi dérape 1 zone plus loin que d’habitude.
 wreckland-card-last-tollbooth = Le Dernier Péage
     .help = Chaque tour de poursuite commence par le péage : écartez un dé blanc, ou prenez 1 dégât du côté de votre choix.
 wreckland-card-black-ice = Verglas
-    .help = Percuter fait 1 dégât de plus, mais nul ne freine sur la glace : après chaque choc, tous les ennemis dérivent d’une zone dans le sens horaire.
+    .help = Percuter fait 1 dégât de plus, mais après chaque choc, tous les ennemis dérivent d’une zone dans le sens horaire.
 wreckland-card-static-belt = La Ceinture d’orage
     .help = Le moteur sous tension accepte les dés jusqu’à 3, pas seulement les 1 et les 2, mais une étape prend au plus 2 dés blancs.
 wreckland-card-petrol-valley = Le Val d’Essence
-    .help = Des vapeurs partout. Vos attaques font 1 dégât de plus, sauf quand vous percutez. Les explosions aussi, et tout ennemi placé devant vous.
+    .help = Vos attaques font 1 dégât de plus, sauf quand vous percutez. Les explosions aussi, et tout ennemi placé devant vous.
 wreckland-card-last-post = Poste restante
     .help = Manches 1 et 2 : la meute renonce 1 ennemi plus tôt, à 3. Manche 3 : chaque tour finit par 1 ennemi de plus derrière vous, mais le Boss peut être touché en toute compagnie.
+
+# La règle du chapitre seule, pour la plaque du plateau
+wreckland-twist-dust-and-debt = { wreckland-card-dust-and-debt.help }
+wreckland-twist-salt-and-smoke = { wreckland-card-salt-and-smoke.help }
+wreckland-twist-last-tollbooth = { wreckland-card-last-tollbooth.help }
+wreckland-twist-black-ice = { wreckland-card-black-ice.help }
+wreckland-twist-static-belt = { wreckland-card-static-belt.help }
+wreckland-twist-petrol-valley = { wreckland-card-petrol-valley.help }
+wreckland-twist-last-post = { wreckland-card-last-post.help }
 
 ## L’histoire
 
 wreckland-story-dust-and-debt-before = Votre moteur est mort mardi. Mercredi, vous aviez boulonné le colis à sa place. Le règlement interdit au coursier de la Dernière Poste d’ouvrir le courrier : vous avez donc laissé le papier. Ni réservoir, ni bougies, et la garantie d’une maison qui a coulé avant que la mer ne s’en aille. Il ne devrait pas tourner. Il ronronne. L’ennui, c’est Quittance, où le Roi de la Casse règne sur tout ce qui fut un jour jeté, registres à l’appui. D’après les registres, quelqu’un a jeté ce moteur. Il veut le ravoir, intérêts compris, et ce sont les intérêts qui arrivent les premiers.
-wreckland-story-dust-and-debt-twist = { wreckland-card-dust-and-debt.help }
+wreckland-story-dust-and-debt-twist = « Mes gars perdent des pièces comme un chien ses poils, dit le Roi de la Casse. Ramassez ce que vous pouvez, je le note. » { wreckland-card-dust-and-debt.help }
 wreckland-story-dust-and-debt-after = Le Roi de la Casse gît sous son trône, qui était surtout fait de pare-chocs. Par habitude, vous tendez le bordereau ; par habitude, il signe : on ne lui a jamais présenté un papier qui ne fût pas à son avantage. « Reçu : une défaite », lit-il, trop tard. La bagarre a décrassé un coin du colis, et l’adresse montre sa première ligne : AU BOUT DE LA ROUTE. « Laquelle ? » demandez-vous. Il rit à en perdre un enjoliveur. « Mon petit, il n’y en a qu’une. Et personne n’y passe le balai. »
 wreckland-story-dust-and-debt-lost = Le Roi de la Casse inscrit le moteur à l’actif, et vous aux divers. La nuit venue, vous reprenez l’un et l’autre : il n’enferme jamais ce qui est déjà à lui. Époussetez-vous. Le colis reste à livrer.
 wreckland-story-salt-and-smoke-before = Là où fut la mer, il reste le sel, blanc comme un mensonge et tout aussi glissant. Une mine y rampe sur ses chenilles, cheminées comprises : le minerai s’est épuisé, mais Mère Filon n’a pas voulu en entendre parler. Elle déterre tout ce qui ronronne. Votre moteur ronronne. À travers la suie, vous comptez ses mineurs, puis ses foreuses, puis les issues, et le total baisse à chaque fois. « C’est pas un moteur, ça ! » tonne un porte-voix. « C’est un filon ! Ramenez-le-moi, et ménagez le coursier. Ou pas. »
-wreckland-story-salt-and-smoke-twist = { wreckland-card-salt-and-smoke.help }
+wreckland-story-salt-and-smoke-twist = « Sur le sel, mes gars ne s’arrêtent pas : ils arrivent ! » tonne Mère Filon. { wreckland-card-salt-and-smoke.help }
 wreckland-story-salt-and-smoke-after = La mine s’arrête. Cela n’était pas arrivé depuis une génération, et le silence est si neuf que les mineurs se découvrent devant lui. Puis quelqu’un trouve un ballon. Assise dans le sel, Mère Filon les regarde jouer à ses frais. Le plus vieux fait deux fois le tour de votre capot. « Je la connais, cette mécanique. Elle tirait le courrier de nuit. Filait comme un ragot. Personne n’a jamais trouvé par où on faisait le plein. » Et qui saurait ? Il montre, le long de la route, une rangée de lumières. « Demandez là-bas. Mais prenez de la monnaie. »
 wreckland-story-salt-and-smoke-lost = Les foreuses de Mère Filon plongent là d’où venait le ronron, et trouvent du papier kraft, de la ficelle et du silence. Vous ressortez par les déblais, le colis sous le bras. Au bord du sel, il s’éclaircit la voix et se remet à ronronner.
 wreckland-story-last-tollbooth-before = Ici la route a douze voies, et toutes mènent à un seul guichet. Y siège la Baronne du Péage, qui fait payer la route, l’air au-dessus de la route, et la question de savoir combien. La file d’attente dure depuis onze ans. Des gens y sont nés ; l’un d’eux vous vend un sandwich. « Catégorie ? » demande la Baronne. « Coursier. Les coursiers ne paient pas. » Elle chausse ses lunettes, puis son casque. « Pas chez moi, mon chou. Votre moteur ne brûle rien. Pas de carburant, pas de taxe. Savez-vous ce que vous êtes ? Un précédent. »
-wreckland-story-last-tollbooth-twist = { wreckland-card-last-tollbooth.help }
+wreckland-story-last-tollbooth-twist = « Payable d’avance, mon chou, et l’avance, c’est à chaque tour », dit la Baronne du Péage. { wreckland-card-last-tollbooth.help }
 wreckland-story-last-tollbooth-after = La barrière est levée, surtout parce qu’elle ne tient plus à rien. Un long moment, la file ne comprend pas. Puis onze années d’automobilistes passent la première. La Baronne vous délivre un reçu pour sa propre défaite et, honnête dans les petites choses, vous rend la monnaie. L’homme de tête baisse sa vitre : il a oublié où il allait, autant vous laisser sa carte. La route y grimpe au nord, dans le blanc, et près du col un commis d’autrefois a noté de sa plus belle plume : ici le courrier a gelé.
 wreckland-story-last-tollbooth-lost = « Provision insuffisante », dit la Baronne, et l’on vous remorque au bout de la file. Elle dure depuis onze ans. Par chance, l’homme aux sandwichs connaît un chemin de traverse, et le colis n’a jamais su quand il était battu.
 wreckland-story-black-ice-before = Le col est un lac posé sur la tranche. Sur la glace, dans un fauteuil à bascule monté sur patins, Mamie Permafrost tricote du barbelé. Elle a enterré quatre maris et deux chasse-neige. Depuis la fermeture du dernier bureau de poste, elle a froid aux pieds, et vous voici avec le premier moteur tiède depuis un siècle. « Pose-le près du fauteuil, mon lapin ! » Les petits-enfants sortent des congères : des grands, sur des luges. Vous touchez le frein. Le frein est au regret. Quoi que vous heurtiez aujourd’hui, chacun le sentira, et chacun tournera.
-wreckland-story-black-ice-twist = { wreckland-card-black-ice.help }
+wreckland-story-black-ice-twist = « Rentre dans qui tu veux, mon lapin. Sur mon lac, personne ne freine », dit Mamie Permafrost. { wreckland-card-black-ice.help }
 wreckland-story-black-ice-after = Vous mettez votre radiateur à bouillir pour remplir une bouillotte : battre une vieille dame est une chose, la laisser au froid en est une autre. Mamie la glisse sous ses pieds et se tait. « Je triais les lettres, dans le temps, dit-elle enfin. Ce moteur était à la cave. Pas de réservoir, non. Il ne brûle pas d’huile, il brûle de l’attente. Tant que quelqu’un, quelque part, attend le facteur, il tourne. » Elle vous tend une écharpe en cotte de mailles ; elle est affreuse, vous la mettez. « Alors ne sois jamais en retard. Et méfie-toi de qui te dira que personne n’attend. »
 wreckland-story-black-ice-lost = Vous voilà dans une congère, moteur froid, et Mamie borde la couverture : autour de lui, pas autour de vous. Le gel est patient, mais elle pique du nez après la soupe. Vous ressortez la voiture à reculons, sur la pointe des pieds.
-wreckland-story-static-belt-before = C’est le même orage depuis l’été dernier. Dessous, des pylônes en tenue de soirée ; devant les pylônes, sur une estrade de batteries, Maestro Court-Jus lève sa baguette. Il a des cordes, il a des cuivres, il a des gens attachés aux cuivres. Ce qu’il n’a jamais eu, c’est un tempo fiable. Or vous passez la colline avec un moteur qui n’a pas raté un temps depuis Quittance. « Là ! » s’écrie-t-il, et le ciel applaudit. « Mon métronome ! Qu’on ne l’abîme pas. Le reste de la voiture est affaire d’interprétation. » Vos cheveux se dressent. La route aussi.
-wreckland-story-static-belt-twist = { wreckland-card-static-belt.help }
+wreckland-story-static-belt-before = C’est le même orage depuis l’été dernier. Dessous, des pylônes en tenue de soirée ; devant les pylônes, sur une estrade de batteries, Maestro Court-Jus lève sa baguette. Il a des cordes, il a des cuivres, il a des gens attachés aux cuivres. Ce qu’il n’a jamais eu, c’est un tempo fiable. Or vous passez la colline avec un moteur qui n’a pas raté un temps depuis Quittance. « Là ! » s’écrie-t-il, et le ciel applaudit. « Mon métronome ! Moi, je n’y toucherai pas. Le reste de la voiture est affaire d’interprétation, et l’orchestre n’a pas répété. » Vos cheveux se dressent. La route aussi.
+wreckland-story-static-belt-twist = « Jamais plus de deux voix à la fois, et qu’on entende les graves ! » dit Maestro Court-Jus. { wreckland-card-static-belt.help }
 wreckland-story-static-belt-after = Le dernier accord part dans la terre, le Maestro au bout. L’orage piétine, cherche qui dirige, et s’en va. Dans le silence, vous l’entendez : le moteur fredonne, il a toujours fredonné, trois notes qui descendent, l’ancien cor de la malle-poste. Quelques musiciens reprennent en sourdine ; pour cet air-là, leurs grands-mères couraient au portail. La foudre a roussi le papier, et une autre ligne paraît sur l’étiquette, le cachet de la poste. Vous relisez la date. C’est celle de demain. Pour la première fois de votre carrière, vous risquez d’être en avance.
 wreckland-story-static-belt-lost = Une fausse note, un éclair blanc, et le moteur se tait au beau milieu d’une mesure. Le Maestro tapote son pupitre. « On reprend, dit-il. Depuis le début. » Vous comptez bien le prendre au mot.
 wreckland-story-petrol-valley-before = Toute l’essence qui reste au monde tient dans un vallon, et tout le vallon tient dans la main de Madame Sans-Plomb. Elle la vend au dé à coudre, à des seigneurs de guerre bien élevés. Un moteur qui marche sans rien n’est pas, pour elle, un miracle : c’est un concurrent. « Je ne vous en veux pas », disent les haut-parleurs des pompes, tandis que des choses à mèche se rangent sur la route. « Mais l’espoir à zéro le litre, vous comprenez, je ne peux pas m’aligner. » L’air tremble. Vos coups porteront loin, dans ces vapeurs. Ceux des autres aussi.
-wreckland-story-petrol-valley-twist = { wreckland-card-petrol-valley.help }
+wreckland-story-petrol-valley-twist = « Attention aux vapeurs. Dans mon vallon, tout part si bien », dit Madame Sans-Plomb. { wreckland-card-petrol-valley.help }
 wreckland-story-petrol-valley-after = Le vallon brûle poliment, une pompe après l’autre, comme les bougies sur le gâteau d’un très vieux monsieur. De la suie sur ses perles, Madame Sans-Plomb regarde. « Et le vôtre, que coûte-t-il au kilomètre ? » Vous le lui dites : il faut que quelqu’un attende. Elle y songe longtemps. « Moi, on ne m’a jamais attendue. On attendait l’essence. » Le règlement ne prévoit rien ; vous lui donnez une carte postale vierge et un crayon. Dans le rétroviseur, elle mordille encore le crayon. Le moteur, tiens, tire un peu plus fort.
 wreckland-story-petrol-valley-lost = C’était un bien beau feu, vous dit-on ; de votre place, on voyait mal. Madame Sans-Plomb envoie des fleurs, un peu roussies, et la facture de l’essence. Vous gardez les fleurs, renvoyez la facture, et recommencez.
 wreckland-story-last-post-before = La route finit devant un bureau de poste grand comme une montagne, et la montagne est pleine de lettres. C’est le Receveur général qui a arrêté le courrier. Une lettre remise, a-t-il calculé, c’est une affaire classée ; une lettre gardée attend toujours, et l’attente est une force. Sa forteresse entière en vit. Il y manquait une pièce, depuis qu’un commis au cœur tendre l’a mise au courrier : la vôtre. « Coursier ! » crie-t-il de la tour roulante qu’il appelle son bureau. « Vous êtes en retard, votre bordereau est froissé, et personne ne vous attend. » Vous regardez la jauge. L’aiguille n’est pas de cet avis.
-wreckland-story-last-post-twist = { wreckland-card-last-post.help }
+wreckland-story-last-post-twist = « Le guichet ferme tôt ; ensuite la queue se forme derrière vous, et je reçois en toute compagnie », dit le Receveur général. { wreckland-card-last-post.help }
 wreckland-story-last-post-after = Le Receveur général s’immobilise sous ses propres casiers, enfin classé. Vous défaites le colis. Sous le papier, sous la suie de sept querelles, l’adresse livre sa dernière ligne : À QUI ROULE ENCORE. Alors vous remplissez le bordereau, en trois exemplaires, vous vous le présentez et vous signez. Pas de pourboire. Derrière vous, les portes s’ouvrent sur trois millions de lettres, et là-bas, dans le noir, aux portails et aux fenêtres, trois millions de gens avaient presque cessé de tendre l’oreille. Le moteur démarre sans qu’on le lui demande. Vous chargez le premier sac. Il est parti pour tourner longtemps.
 wreckland-story-last-post-lost = « Retour à l’envoyeur », dit le Receveur général, et le tampon s’abat. Mais l’envoyeur reste introuvable : on vous dépose au dernier virage, le colis sur les genoux. Dans le métier, cela porte un nom : seconde présentation.

@@ -182,16 +182,11 @@ wreckland-ask-lose-card = Quelle carte visible perdez-vous ?
     .help = La carte est défaussée. Vous ne l’auriez jamais installée, de toute façon.
 wreckland-ask-lose-die = Quel dé perdez-vous ?
     .help = Il est hors jeu jusqu’à ce que tous les dés soient repris.
-wreckland-ask-cut = Le Boss prend sa part avant le départ. Que cédez-vous ? { $left ->
-        [one] Dernière exigence.
-       *[other] Encore { $left } exigences.
-    }
-    .help = Chaque exigence coûte une carte de récup, ou deux dés de cette Customisation. C’est le moment d’avoir de la récup.
 wreckland-ask-lose-scrap = Quelle carte de récup perdez-vous ?
     .help = Elle rejoint la défausse des ennemis et pourrait bien revenir avec quelqu’un au volant.
 
 wreckland-ask-red = Étape { $step } : quel dé rouge placez-vous ?
-    .help = Tout ennemi qui a un emplacement libre de cette valeur agit, puis tourne dans le sens horaire. Un dé qui ne va à personne va au plateau du Boss.
+    .help = Tout ennemi qui montre cette valeur et garde un emplacement libre agit, puis tourne dans le sens horaire. Un dé qui ne correspond à personne va au plateau du Boss.
 wreckland-ask-white = Étape { $step } : { $placed ->
     [0] quel dé blanc placez-vous d’abord ?
     [one] un dé blanc placé. Un autre ?
@@ -199,9 +194,11 @@ wreckland-ask-white = Étape { $step } : { $placed ->
 }
     .help = Au moins un dé blanc, trois au plus, moins si le chapitre le dit. Chacun sert un équipement, percute, répare, ou va au moteur s’il est petit. Le reste est relancé avant le prochain dé rouge.
 wreckland-ask-place = À placer : { $piece }. Pour quoi faire ?
-    .help = Un équipement veut au moins sa plus petite valeur ; la valeur exacte de l’emplacement donne le bonus.
+    .help = Un équipement veut au moins sa plus petite valeur, ou une valeur de la fourchette indiquée ; la valeur exacte de l’emplacement donne le bonus.
 wreckland-ask-enemy-order = À quel ennemi d’agir ?
     .help = Ils agiront tous. L’ordre est la seule faveur.
+wreckland-ask-enemy-choice = { $enemy } vous laisse le choix. Que décidez-vous ?
+    .help = L’un ou l’autre. On ne peut pas céder ce qu’on n’a pas.
 wreckland-ask-hit = Attaque, zone { $zone }. { $damage ->
     [one] Un dégât : quel équipement encaisse ?
    *[other] { $damage } dégâts : quel équipement encaisse ?
@@ -307,10 +304,6 @@ wreckland-do-lose-card = Perdre { $card }
     .help = La carte est défaussée.
 wreckland-do-lose-die = Perdre { $piece }
     .help = Il est hors jeu jusqu’à ce que tous les dés soient repris.
-wreckland-do-cut-scrap = Céder une carte de récup
-    .help = Ici elle vaut deux dés, et nulle part ailleurs.
-wreckland-do-cut-dice = Céder { $count } dés
-    .help = Ils sont perdus jusqu’à la poursuite. Gardez ceux qui paient quelque chose.
 wreckland-do-lose-scrap = Perdre { $enemy }
     .help = La carte rejoint la défausse des ennemis.
 
@@ -318,9 +311,9 @@ wreckland-do-red = { $slot ->
     [0] Rouge { $value } sur { $enemy }
    *[other] Rouge { $value } sur { $enemy }, emplacement de dé { $slot }
 }
-    .help = Tous ceux qui ont un emplacement libre de cette valeur agissent, pas seulement celui qui reçoit le dé. L’emplacement est ensuite bloqué pour le tour.
+    .help = Tous ceux qui montrent cette valeur et gardent un emplacement libre agissent, pas seulement celui qui reçoit le dé. L’emplacement est ensuite bloqué pour le tour.
 wreckland-do-red-board = Rouge { $value } sur le plateau du Boss
-    .help = Il ne va à personne. Le dé est relancé, et le plateau du Boss dit la suite.
+    .help = Aucun emplacement libre ne le prend. Le dé est relancé, et le plateau du Boss dit la suite.
 wreckland-do-act = Faire agir { $enemy }
     .help = Depuis sa zone ; le déplacement vient quand tous ont agi.
 wreckland-do-hit = { $damage ->
@@ -405,7 +398,6 @@ wreckland-told-repair = Quelques coups de marteau, payés avec { $piece }, pour 
 wreckland-told-reroll-for = Par-dessus bord : { $card }. Des dés sont relancés.
 wreckland-told-lose-card = Carte perdue : { $card }.
 wreckland-told-lose-die = Un dé de moins : { $piece }.
-wreckland-told-cut = La part du Boss : { $count } dés, et pas de reçu.
 wreckland-told-lose-scrap = Récup perdue : { $enemy }.
 
 wreckland-told-chase = Manche { $round }, Poursuite. { $round ->
@@ -428,7 +420,7 @@ wreckland-told-red = Un { $value } rouge pour { $enemy }. { $count ->
     [one] Un ennemi se réveille.
    *[other] { $count } ennemis se réveillent.
 }
-wreckland-told-red-board = Un { $value } rouge qui ne va à personne : c’est pour le plateau du Boss.
+wreckland-told-red-board = Un { $value } rouge dont personne ne veut : c’est pour le plateau du Boss.
 wreckland-told-board = Un dé rouge roule pour le plateau du Boss et donne { $value } : { $effect }.
 wreckland-told-board-nothing = Un dé rouge roule pour le plateau du Boss et donne { $value } : rien. Respirez.
 wreckland-told-twist = C’est signé { $name } : { $effect }.

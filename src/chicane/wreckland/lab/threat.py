@@ -7,7 +7,7 @@ from chicane.wreckland.bends import ROUNDS
 from chicane.wreckland.damage import enemy_armour
 from chicane.wreckland.enemies import FOES
 from chicane.wreckland.grid import NEIGHBOURS, ZONE_SLOTS
-from chicane.wreckland.kinds import FOE_RESISTANCE, IS_BOSS
+from chicane.wreckland.kinds import CALLS_ALL, FOE_RESISTANCE, IS_BOSS
 from chicane.wreckland.lab.worth import (
     BLAST,
     BOSS_WEIGHT,
@@ -82,7 +82,7 @@ def gain(game: Wreckland, road: Road, foe: int, damage: int) -> float:
     worth += GUARD if game.foe_zone[foe] == road.guarded else 0.0
     worth += EXCESS if game.round < ROUNDS else 0.0
     if dealt == left:
-        return worth + SCRAP_WORTH[game.phase][game.round]
+        return worth + SCRAP_WORTH[game.round]
     return worth - (BLAST * road.working[game.foe_zone[foe]] if FOES[kind].volatile else 0.0)
 
 
@@ -110,3 +110,9 @@ def blow(game: Wreckland, road: Road, foe: int) -> float:
     """What an enemy does when it acts now."""
     zone = game.foe_zone[foe]
     return float(HARM[game.foe_kind[foe]][road.working[zone]]) if zone != GONE else 0.0
+
+
+def blows(game: Wreckland, road: Road, foes: tuple[int, ...]) -> float:
+    """What several enemies do when they act now; one of them may make all others act."""
+    acting = game.foes() if any(CALLS_ALL[game.foe_kind[foe]] for foe in foes) else foes
+    return sum([blow(game, road, foe) for foe in acting])

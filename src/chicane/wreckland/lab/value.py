@@ -1,7 +1,7 @@
 """How well an attempt stands, from 0 to 1: what is left of the vehicle, and who chases it now and later.
 
 Worth is counted in points of damage (worth.py). Within an action the worth of what it may still do is guessed, not
-played out (promise.py).
+played out (promise.py), and so is the worth of everything else on the agenda (prospect.py).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from chicane.wreckland.actions import WhiteStep
 from chicane.wreckland.damage import engine_resistance
 from chicane.wreckland.kinds import DICE, RED
-from chicane.wreckland.lab.promise import coming, promise
+from chicane.wreckland.lab.prospect import prospects
 from chicane.wreckland.lab.threat import Road, chasers
 from chicane.wreckland.lab.vehicle import standing
 from chicane.wreckland.lab.worth import AHEAD, CARD_WORTH, DIE_WORTH, ENGINE_WORTH, SCRAP_WORTH, TOOL_DIE
@@ -25,12 +25,12 @@ RED_WORTH: Final = (DICE - RED) / RED  # white dice for each red one
 def value(game: Wreckland) -> float:
     """The worth of a position."""
     road = Road(game)
-    worth = engine(game) + standing(game) + sum(game.scrap) * SCRAP_WORTH[game.phase][game.round]
+    worth = engine(game) + standing(game) + sum(game.scrap) * SCRAP_WORTH[game.round]
     if game.phase == CHASE and game.turn:
         worth += dice(game) - chasers(game, road) - AHEAD[game.chapter][game.round]
     else:
         worth += tools(game) - AHEAD[game.chapter][game.round - 1]
-    worth += promise(game, road, game.pending) + coming(game, road)
+    worth += prospects(game, road)
     return 1 / (1 + math.exp(-worth / SCALE))
 
 

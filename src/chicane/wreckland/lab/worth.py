@@ -8,7 +8,24 @@ from chicane.wreckland.chapters import BOOK
 from chicane.wreckland.enemies import ENEMIES, FOES
 from chicane.wreckland.equipment import GEAR, REACH_ZONE, VEHICLES
 from chicane.wreckland.grid import SLOT_ZONES, SLOTS, TURNS, ZONE_SLOTS, turned
-from chicane.wreckland.icons import ATTACKS, DOUBLE, EFFECTS, ENGINE, HOLD, ZONE
+from chicane.wreckland.icons import (
+    ACTIVATE,
+    ATTACKS,
+    DOUBLE,
+    EFFECTS,
+    ENGINE,
+    GAIN_SCRAP,
+    HEAL,
+    HOLD,
+    LOSE_CARD,
+    LOSE_DIE,
+    LOSE_SCRAP,
+    RALLY,
+    REINFORCE,
+    REPAIR,
+    ROTATE,
+    ZONE,
+)
 
 # The vehicle
 ENGINE_WORTH: Final = 40.0  # an engine without damage
@@ -18,15 +35,18 @@ COVER: Final = [0.0, 4.0, 5.5, 6.5]  # a zone by the number of its slots with eq
 SPIKES: Final = [0.0, 0.8, 2.5, 5.0, 7.0, 9.0]  # a zone by its ram damage
 CORNER: Final = 1.2  # an attack from a corner, which reaches two zones
 WHOLE: Final = 0.6  # the part of an equipment's worth that damage takes away
-SCRAP_WORTH: Final = [  # by phase and round: good for the first equipment, then best kept for the Boss
-    [1.2, 1.2, 4.0, 1.2],
-    [1.2, 4.0, 4.0, 1.2],
-]
+SCRAP_WORTH: Final = [
+    1.6,
+    1.6,
+    1.6,
+    1.4,
+]  # a scrap card by round, whatever the phase: it is kept
 
 # Dice and cards
 DIE_WORTH: Final = 0.6  # a white die that can still be placed
 TOOL_DIE: Final = 0.8  # a die of the Customisation
 CARD_WORTH: Final = 0.1  # a face-up card
+FRESH_DIE: Final = 0.05  # a die that is rolled again
 TRICK: Final = 0.3  # an icon that only handles dice
 
 # Enemies
@@ -36,9 +56,20 @@ ACTS: Final = 0.6  # how often an enemy acts before it is gone, for each value t
 BOSS_WEIGHT: Final = 2.0
 GUARD: Final = 1.5  # an enemy beside a Boss that must be alone
 EXCESS: Final = 1.0  # an enemy too many for the Chase to end
-NUISANCE: Final = 1.0  # an effect without damage
 BLAST: Final = 1.0  # an explosion, for each equipment it hits
-BOARD_HARM: Final = 1.0  # a roll on the Boss board
+COVERED: Final = 2  # the equipment of a side, where it is not looked at
+HARMS: Final = {  # effects of enemies and boards without damage to the vehicle, for each point or time
+    HEAL: 1.0,
+    REPAIR: -0.8,
+    LOSE_DIE: 1.0,
+    LOSE_SCRAP: 1.4,
+    LOSE_CARD: 0.4,
+    GAIN_SCRAP: -1.4,
+    RALLY: 2.0,
+    REINFORCE: 5.0,
+    ROTATE: 0.5,
+    ACTIVATE: 4.0,
+}
 
 
 def gear_worth(kind: int) -> float:
@@ -78,19 +109,22 @@ PRINTED_BARS: Final = [vehicle.bars for vehicle in VEHICLES]
 def harm(kind: int, working: int) -> float:
     """What an enemy does when it acts on a zone with so many equipments: far more where the engine is bare."""
     foe = FOES[kind]
-    worth = 0.0
-    for effect in foe.effects:
-        icon = EFFECTS[effect]
-        engine = (icon.amount + foe.engine_bonus) * ENGINE_POINT
-        if icon.do == ZONE:
-            worth += icon.amount * working * GEAR_POINT + engine * (len(ZONE_SLOTS[0]) - working)
-        elif icon.do == ENGINE or (icon.do in ATTACKS and not working):
-            worth += engine
-        elif icon.do in ATTACKS:
-            worth += icon.amount * GEAR_POINT * min(working, 2 if icon.do == DOUBLE else 1)
-        else:
-            worth += NUISANCE
-    return worth
+    return sum(effect_harm(effect, working, foe.engine_bonus) for effect in foe.effects)
+
+
+def effect_harm(effect: int, working: int, engine_bonus: int) -> float:
+    """What an effect of an enemy or a board costs the player; of several he takes the mildest."""
+    icon = EFFECTS[effect]
+    if icon.of:
+        return min(sum(effect_harm(each, working, engine_bonus) for each in effects) for effects in icon.of)
+    engine = (icon.amount + engine_bonus) * ENGINE_POINT
+    if icon.do == ZONE:
+        return icon.amount * working * GEAR_POINT + engine * (len(ZONE_SLOTS[0]) - working)
+    if icon.do == ENGINE or (icon.do in ATTACKS and not working):
+        return engine
+    if icon.do in ATTACKS:
+        return icon.amount * GEAR_POINT * min(working, 2 if icon.do == DOUBLE else 1)
+    return HARMS[icon.do] * max(1, icon.amount)
 
 
 HARM: Final = [[harm(kind, working) for working in range(len(ZONE_SLOTS[0]) + 1)] for kind in range(len(FOES))]
@@ -120,3 +154,11 @@ def expected(chapter: int, number: int) -> float:
 
 EXPECTED: Final = [[expected(chapter, number) for number in (1, 2, 3)] for chapter in range(len(BOOK))]
 AHEAD: Final = [[sum(costs[number:]) for number in range(4)] for costs in EXPECTED]  # by rounds that were dealt
+
+
+def penalties(tables: list[tuple[int, ...]]) -> float:
+    """What a roll on a table of the Boss board costs on average."""
+    return sum(effect_harm(effect, COVERED, 0) for effects in tables for effect in effects) / len(tables)
+
+
+PENALTY: Final = [[penalties(board.customise), penalties(board.chase)] for board in BOOK]  # by chapter and phase

@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from chicane.core.step import Step
 from chicane.wreckland.actions import UseEquipment
+from chicane.wreckland.activation import EnemyActs
 from chicane.wreckland.attack import Fire
 from chicane.wreckland.board import BoardZone, RedOnBoard
 from chicane.wreckland.effects import InZone
-from chicane.wreckland.enemy import EnemyActs, RedOnEnemy
+from chicane.wreckland.enemy import RedOnEnemy
 from chicane.wreckland.engine import UseEngine
 from chicane.wreckland.icons import ADJUST, HOLD, REROLL
 from chicane.wreckland.names import is_scrap, piece_value

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from chicane.core.cards import UseCard
 from chicane.core.scene import Spot
 from chicane.core.step import Step
 from chicane.wreckland.actions import Stop, Take, Waste
-from chicane.wreckland.board import BoardChosen, LostCard
+from chicane.wreckland.activation import EnemyChosen
+from chicane.wreckland.board import BoardChosen
 from chicane.wreckland.customise import AlsoDie, EndCustomise, Reroll, Throw
 from chicane.wreckland.dice import LostDie, dice_of, die_of
 from chicane.wreckland.effects import Chosen, Do
@@ -17,6 +19,7 @@ from chicane.wreckland.handle import Adjusted, Held, RemovedDie
 from chicane.wreckland.icons import HOLD, REROLL
 from chicane.wreckland.install import Facing, InSlot, Install, Restore, Upgrade
 from chicane.wreckland.kinds import GEAR_BARS
+from chicane.wreckland.losses import LostCard
 from chicane.wreckland.mend import Mended
 from chicane.wreckland.names import die_piece, is_scrap, piece_value, scrap_kind
 from chicane.wreckland.pay import AddPiece, Paid
@@ -33,7 +36,6 @@ from chicane.wreckland.state import Wreckland
 
 Shown = tuple[float, float, str]  # where, and how it looks
 ROWS: Final = 6  # payments in a column
-OF_A_PIECE: Final = (Take, AddPiece, Repaired, Waste, LostDie, Held)  # they name a piece, not a die
 
 
 def spots(game: Wreckland) -> list[Spot]:
@@ -53,20 +55,40 @@ def spots(game: Wreckland) -> list[Spot]:
 
 def twins(game: Wreckland, option: Step[Any]) -> list[Spot]:
     """The other dice that are the same piece."""
-    if isinstance(option, AlsoDie):
-        piece, taken = die_piece(game, option.die), (option.die, *option.chosen)
-    elif isinstance(option, OF_A_PIECE) and not is_scrap(option.piece):
-        piece, taken = option.piece, (die_of(game, option.piece),)
-    else:
+    shown = shown_at(game, option)
+    if type(option) not in TWINS or shown is None:
         return []
-    text, label, markup = option.text(game), option.label(game), HANDLERS[type(option)](game, option)[2]
-    places_of = [layout.die_at(game, die)[:2] for die in dice_of(game, piece) if die not in taken]
-    return [Spot(text, x, y, markup, label) for x, y in places_of]
+    text, label, dice = option.text(game), option.label(game), TWINS[type(option)](game, option)
+    return [Spot(text, *layout.die_at(game, die)[:2], shown[2], label) for die in dice]
+
+
+def twins_of_die(game: Wreckland, option: AlsoDie) -> list[int]:
+    """Dice like this one that are not chosen yet."""
+    taken = (option.die, *option.chosen)
+    return [die for die in dice_of(game, die_piece(game, option.die)) if die not in taken]
+
+
+def twins_of_piece(game: Wreckland, option: Take | AddPiece | Repaired | Waste | LostDie | Held) -> list[int]:
+    """All dice that are this piece but the one that is pointed at."""
+    return [] if is_scrap(option.piece) else dice_of(game, option.piece)[1:]
+
+
+TWINS: Final[dict[type[Step[Any]], Callable[[Wreckland, Any], list[int]]]] = {
+    AlsoDie: twins_of_die,
+    Take: twins_of_piece,
+    AddPiece: twins_of_piece,
+    Repaired: twins_of_piece,
+    Waste: twins_of_piece,
+    LostDie: twins_of_piece,
+    Held: twins_of_piece,
+}
 
 
 def shown_at(game: Wreckland, option: Step[Any]) -> Shown | None:
-    """Where an option is; None if it has no place of its own."""
-    found = HANDLERS.get(type(option)) or chase_spots.HANDLERS.get(type(option))
+    """Where an option is; None if it has no place of its own but a sign beside the tray."""
+    found = HANDLERS.get(type(option))
+    if found is None and type(option) not in SIGNS:
+        raise NotImplementedError(f"nobody knows where to point at {type(option).__name__}; see picture/spots.py")
     return found(game, option) if found else None
 
 
@@ -188,33 +210,33 @@ def paid(game: Wreckland, option: Paid) -> Shown:
 
 # Signs without a place
 
-SIGNS: Final[dict[type[Step[Any]], str]] = {
-    EndCustomise: marks.go_on(),
-    Stop: marks.check(),
-}
-
 
 def sign_at(option: Step[Any], index: int, count: int) -> Shown:
     """A button in the row under the tray."""
     pitch = min(62.0, (places.PANEL - 8) / max(1, count))
-    return *places.sign_point(index, count), moved(marks.button(sign_of(option)), 0, 0, min(1.0, round(pitch / 62, 2)))
+    button = marks.button(SIGNS[type(option)](option))
+    return *places.sign_point(index, count), moved(button, 0, 0, min(1.0, round(pitch / 62, 2)))
 
 
-def sign_of(option: Step[Any]) -> str:
-    """What is on the button."""
-    if isinstance(option, Do):
-        return row((option.effect,), 46)
-    if isinstance(option, Chosen | SkillUse):
-        return row(option.effects, 46)
-    if isinstance(option, BoardChosen):
-        return row(option.chosen, 46)
-    if isinstance(option, Throw):
-        both = moved(ICONS[REROLL], -7, -5, 0.8) + moved(ICONS[REROLL], 7, 6, 0.8)
-        return both if option.every else ICONS[REROLL]
-    return SIGNS.get(type(option), marks.check())
+def throw(option: Throw) -> str:
+    """One turning die, or two for all of them."""
+    both = moved(ICONS[REROLL], -7, -5, 0.8) + moved(ICONS[REROLL], 7, 6, 0.8)
+    return both if option.every else ICONS[REROLL]
 
 
-HANDLERS: Final[dict[type[Step[Any]], Callable[[Wreckland, Any], Shown]]] = {
+SIGNS: Final[dict[type[Step[Any]], Callable[[Any], str]]] = {
+    EndCustomise: lambda option: marks.go_on(),
+    Stop: lambda option: marks.check(),
+    Throw: throw,
+    Do: lambda option: row((option.effect,), 46),
+    Chosen: lambda option: row(option.effects, 46),
+    SkillUse: lambda option: row(option.effects, 46),
+    BoardChosen: lambda option: row(option.chosen, 46),
+    EnemyChosen: lambda option: row(option.chosen, 46),
+    UseCard: lambda option: marks.check(),
+}
+
+HANDLERS: Final[dict[type[Step[Any]], Callable[[Wreckland, Any], Shown | None]]] = {
     AlsoDie: also_die,
     Waste: lost_piece,
     LostDie: lost_piece,
@@ -235,4 +257,5 @@ HANDLERS: Final[dict[type[Step[Any]], Callable[[Wreckland, Any], Shown]]] = {
     Restore: mended,
     Facing: facing,
     Paid: paid,
+    **chase_spots.HANDLERS,
 }
