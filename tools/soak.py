@@ -15,8 +15,9 @@ from chicane.bots import bot
 from chicane.bots.bot import Bot
 from chicane.core.chance import Luck, stroll, weighted
 from chicane.core.engine import CAPPED, Game
+from chicane.core.errors import BadInput
 from chicane.core.log import Teller
-from chicane.core.registry import Rules, find, names
+from chicane.core.registry import Option, Rules, find, names
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import seen_by
 
@@ -47,13 +48,32 @@ class Auditor(Teller):
 
 
 def mixes(rules: Rules[Any]) -> list[tuple[int, dict[str, object]]]:
-    """Every number of players with every choice of every option."""
-    players = range(rules.min_players, rules.max_players + 1)
-    choices = itertools.product(*(option.choices for option in rules.options))
-    named: list[dict[str, object]] = [
-        {option.name: choice for option, choice in zip(rules.options, mix, strict=True)} for mix in choices
-    ]
-    return list(itertools.product(players, named))
+    """Every number of players with every choice of every option that the rules allow."""
+    found: list[tuple[int, dict[str, object]]] = []
+    for players in range(rules.min_players, rules.max_players + 1):
+        for mix in itertools.product(*(values(option, players) for option in rules.options)):
+            options = {option.name: value for option, value in zip(rules.options, mix, strict=True)}
+            if is_allowed(rules, players, options):
+                found.append((players, options))
+    return found
+
+
+def values(option: Option, players: int) -> list[object]:
+    """What an option may be set to; where each seat chooses, the usual, and each choice on the first or last seat."""
+    if not option.by_seat:
+        return [*option.choices]
+    usual = option.by_seat[:players]
+    mixed = [[*usual[:seat], choice, *usual[seat + 1 :]] for seat in (0, players - 1) for choice in option.choices]
+    return [*dict.fromkeys(",".join(words) for words in [usual, *mixed])]
+
+
+def is_allowed(rules: Rules[Any], players: int, options: dict[str, object]) -> bool:
+    """Whether choices go together."""
+    try:
+        rules.check_options(options, players)
+    except BadInput:
+        return False
+    return True
 
 
 def play(name: str, numbers: Iterable[int], seed: str) -> list[Outcome]:

@@ -37,7 +37,7 @@ def drawn(drawing: str = DRAWING) -> list[str]:
 def circuit(track: str) -> list[str]:
     """The rows of an empty circuit, and the words below it."""
     rules = find("chariot")
-    game = rules.blank(4, rules.check_options({"track": track}))
+    game = rules.blank(4, rules.check_options({"track": track}, 4))
     return lines(rules.sketch(game, NAMES))
 
 

@@ -76,7 +76,7 @@ class Case(NamedTuple):
 
     def match(self) -> Match:
         """A match at its first decision."""
-        setup = self.rules.check_options(self.options)
+        setup = self.rules.check_options(self.options, self.players)
         seats = [f"seat {seat}" for seat in range(self.players)]
         match = Match(self.rules, self.players, setup, seats, str(self), commitment(str(self)))
         match.settle()

@@ -47,7 +47,7 @@ def seams() -> Seams:
 
 def duel(cards: str, seat: int = 0, stake: int = 2) -> Duel:
     """A game with some cards in play, in which a seat has just won a bout."""
-    game = GAME.blank(2, GAME.check_options({"cards": cards}))
+    game = GAME.blank(2, GAME.check_options({"cards": cards}, 2))
     game.stake = stake
     game.do(Won(seat))
     game.advance()
@@ -149,7 +149,7 @@ def test_query_depends_on_the_subject() -> None:
 
 def test_query_knows_the_other_one() -> None:
     """A bend may depend on whom the subject meets."""
-    game = Stacked(2, GAME.check_options({}))
+    game = Stacked(2, GAME.check_options({}, 2))
     game.deck = [Card("bully", mods={"moves": lambda game, subject, other, value: value + 10 * other})]
 
     assert [3 + 20, 3 - 10] == [ask(game, 0, 0, 3, 2), ask(game, 0, 0, 3)]
@@ -172,7 +172,7 @@ class Stacked(Duel):
 @pytest.mark.parametrize(("order", "bent"), [((1, 10), 10), ((10, 1), 11)])
 def test_bends_apply_one_after_the_other(order: tuple[int, int], bent: int) -> None:
     """In the order of the decks."""
-    game = Stacked(2, GAME.check_options({}))
+    game = Stacked(2, GAME.check_options({}, 2))
     bends = {1: plus(1), 10: exactly(10)}
     game.deck = [Card(str(each), mods={"moves": bends[each]}) for each in order]
 
@@ -182,7 +182,7 @@ def test_bends_apply_one_after_the_other(order: tuple[int, int], bent: int) -> N
 @pytest.mark.parametrize(("whom", "values"), [([EVERYBODY, 0], [10, 4]), ([0, EVERYBODY], [11, 4])])
 def test_cards_for_everybody_keep_their_place_among_the_others(whom: list[int], values: list[int]) -> None:
     """Whoever has no card of their own still has those for everybody."""
-    game = Stacked(2, GAME.check_options({}))
+    game = Stacked(2, GAME.check_options({}, 2))
     game.whom = whom
     game.deck = [Card("more", mods={"moves": plus(1)}), Card("ten", mods={"moves": exactly(10)})]
     if whom[0] != EVERYBODY:
@@ -296,7 +296,7 @@ class Rich(Duel):
 
 def held(stake: int = 2) -> Duel:
     """The first seat is about to gain points, the other one has an answer."""
-    game = Rich(2, GAME.check_options({}))
+    game = Rich(2, GAME.check_options({}, 2))
     game.stake = stake
     game.do(Won(0))
     game.advance()
@@ -344,7 +344,7 @@ def test_card_that_does_not_fit_the_event() -> None:
 
 def test_holders_are_asked_from_the_active_seat_on() -> None:
     """Each for their own cards."""
-    game = Held(3, GAME.check_options({}))
+    game = Held(3, GAME.check_options({}, 2))
     game.active = 2
     game.do(Offered(GAINING, Gain(0, 2), (0,), ()))
     game.advance()
@@ -366,7 +366,7 @@ class Held(Duel):
 
 def test_copies_of_a_card_are_told_apart() -> None:
     """By what they are in force for."""
-    game = Twins(2, GAME.check_options({}))
+    game = Twins(2, GAME.check_options({}, 2))
     game.do(Offered(GAINING, Gain(0, 2), (0, 1), ()))
     game.advance()
 
@@ -383,7 +383,7 @@ class Twins(Duel):
 def test_offered_event_survives_the_codec() -> None:
     """An event waits on the agenda as plain data."""
     game = held()
-    again = Rich(2, GAME.check_options({}))
+    again = Rich(2, GAME.check_options({}, 2))
     restore(again, state(game), GAME.steps())
 
     assert game.menu == again.menu

@@ -99,7 +99,7 @@ def test_state_lacks_a_part() -> None:
     del written["pile"], written["agenda"]
 
     with pytest.raises(BadInput, match=r"^the state lacks agenda, pile$"):
-        restore(GAME.blank(2, GAME.check_options({})), written, KINDS)
+        restore(GAME.blank(2, GAME.check_options({}, 2)), written, KINDS)
 
 
 def test_restored_game_stands_at_its_decision() -> None:

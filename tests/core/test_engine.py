@@ -14,7 +14,7 @@ from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from tests.core.toy import GAME, Duel
 
-SETUP = GAME.check_options({})
+SETUP = GAME.check_options({}, 2)
 
 
 class Note(Step[Duel]):

@@ -264,7 +264,7 @@ def test_match_with_a_secret_seed_is_not_played_on() -> None:
 
 def test_dice_can_t_be_chosen() -> None:
     """Neither where chance is to act and the seed is not known."""
-    match = Match(GAME, 2, GAME.check_options({}), ["A", "B"], None, commitment("7"))
+    match = Match(GAME, 2, GAME.check_options({}, 2), ["A", "B"], None, commitment("7"))
 
     with pytest.raises(BadInput, match="not revealed"):
         match.play("bury 1")

@@ -15,6 +15,7 @@ from chicane.core.registry import Option, Rules, find, names
 from chicane.core.view import seen_by
 from tests.conftest import PLUGINS
 from tests.core.toy import GAME, Duel
+from tools.soak import mixes
 
 
 @pytest.mark.usefixtures("toy_installed")
@@ -74,8 +75,8 @@ def test_unknown_name_without_a_neighbour() -> None:
 
 def test_defaults() -> None:
     """The first choice of every option that is not given."""
-    assert {"deck": "plain", "cards": "none"} == GAME.check_options({})
-    assert {"deck": "plain", "cards": "all"} == GAME.check_options({"cards": "all"})
+    assert {"deck": "plain", "cards": "none"} == GAME.check_options({}, 2)
+    assert {"deck": "plain", "cards": "all"} == GAME.check_options({"cards": "all"}, 2)
 
 
 class Switched(Rules[Duel]):
@@ -87,8 +88,8 @@ class Switched(Rules[Duel]):
 
 def test_choices_that_are_not_text() -> None:
     """True and False stand for yes and no, numbers for their text."""
-    assert {"night": "yes", "laps": "2"} == Switched().check_options({"night": True, "laps": 2})
-    assert {"night": "no", "laps": "1"} == Switched().check_options({"night": False})
+    assert {"night": "yes", "laps": "2"} == Switched().check_options({"night": True, "laps": 2}, 2)
+    assert {"night": "no", "laps": "1"} == Switched().check_options({"night": False}, 2)
 
 
 @pytest.mark.parametrize(
@@ -104,9 +105,62 @@ def test_choices_that_are_not_text() -> None:
 def test_wrong_options(given: dict[str, object], message: str) -> None:
     """The error names the game, the option and the choices."""
     with pytest.raises(BadInput) as error:
-        Switched().check_options(given)
+        Switched().check_options(given, 2)
 
     assert message == str(error.value)
+
+
+class Ridden(Rules[Duel]):
+    """A game in which every seat has a mount of its own; there is one camel."""
+
+    id: ClassVar[str] = "ridden"
+    max_players: ClassVar[int] = 3
+    options: ClassVar[list[Option]] = [Option("mount", ["horse", "camel"], ["horse", "horse", "camel"])]
+
+    def check_setup(self, setup: dict[str, str], players: int) -> None:
+        if setup["mount"].count("camel") > 1:
+            raise BadInput("there is one camel")
+
+
+def test_every_seat_chooses_for_itself() -> None:
+    """A word a seat; the defaults are those of the seats."""
+    assert {"mount": "horse,horse"} == Ridden().check_options({}, 2)
+    assert {"mount": "horse,horse,camel"} == Ridden().check_options({}, 3)
+    assert {"mount": "camel,horse"} == Ridden().check_options({"mount": "camel, horse"}, 2)
+
+
+@pytest.mark.parametrize(
+    ("mounts", "players", "message"),
+    [
+        ("horse", 2, "ridden, option mount: 2 players choose as in 'horse,horse', not 'horse'"),
+        ("horse,camel,horse", 2, "ridden, option mount: 2 players choose as in 'horse,horse', not 'horse,camel,horse'"),
+        ("horse,cow", 2, "ridden, option mount: 'cow' is not one of horse, camel"),
+        ("horse,", 2, "ridden, option mount: '' is not one of horse, camel"),
+        ("camel,horse,camel", 3, "there is one camel"),
+    ],
+)
+def test_wrong_choices_by_seat(mounts: str, players: int, message: str) -> None:
+    """Too few words, too many, an unknown one, and such as don't go together."""
+    with pytest.raises(BadInput) as error:
+        Ridden().check_options({"mount": mounts}, players)
+
+    assert message == str(error.value)
+
+
+def test_as_many_players_as_choose() -> None:
+    """Nobody has to say the number twice; more than there may be are refused."""
+    assert 3 == Ridden().usual_players({})
+    assert [2, 3] == [Ridden().usual_players({"mount": mounts}) for mounts in ("a,b", "a,b,c")]
+    with pytest.raises(BadInput, match=r"^ridden is for 2 to 3 players, not 4$"):
+        Ridden().usual_players({"mount": "a,b,c,d"})
+
+
+def test_mixes_by_seat() -> None:
+    """Random games try each choice on the first and on the last seat, where the rules allow it."""
+    mounts = [(players, options["mount"]) for players, options in mixes(Ridden())]
+
+    assert [(2, "horse,horse"), (2, "camel,horse"), (2, "horse,camel")] == mounts[:3]
+    assert [(3, "horse,horse,camel"), (3, "horse,horse,horse")] == mounts[3:]
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 4])
@@ -128,7 +182,7 @@ def test_start() -> None:
 def test_a_game_knows_its_rules() -> None:
     """However it came to be: begun, set up from a drawing, read from a state, copied or seen."""
     game = GAME.start(2)
-    drawn = GAME.position(["seat 0 holds 1 2", "seat 1 holds 1 2"], 2, GAME.check_options({}))
+    drawn = GAME.position(["seat 0 holds 1 2", "seat 1 holds 1 2"], 2, GAME.check_options({}, 2))
     read = GAME.restore(2, game.setup, state(game))
 
     assert all(each.rules is GAME for each in (game, drawn, read, game.copy(), seen_by(game, 0).game))
@@ -151,6 +205,6 @@ def test_bare_rules() -> None:
         rules.probe(GAME.start(2), "speed")
 
     assert {} == rules.content()
-    game = GAME.position(["seat 0 holds 1 2", "seat 1 holds 1 2"], 2, GAME.check_options({}))
+    game = GAME.position(["seat 0 holds 1 2", "seat 1 holds 1 2"], 2, GAME.check_options({}, 2))
     game.advance()
     assert "seat 0" == rules.decider(game)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chicane.core.errors import BadInput
-from chicane.core.scenario import Scenario, Table, parse_scenario, read_scenario
+from chicane.core.scenario import Scenario, Table, parse_scenario, read_options, read_scenario
 
 pytestmark = pytest.mark.usefixtures("toy_installed")
 
@@ -395,3 +395,9 @@ def test_file_that_can_t_be_read(tmp_path: Path, content: bytes | None) -> None:
     with pytest.raises(BadInput) as error:
         read_scenario(path)
     assert str(error.value).startswith(f"{path}: can't be read: ")
+
+
+def test_options_with_a_word_a_seat() -> None:
+    """Words without a name belong to the option before them."""
+    assert {"crew": "cars,bikes,cars", "start": "1b"} == read_options("crew=cars, bikes,cars, start=1b")
+    assert {"crew": ""} == read_options("crew")

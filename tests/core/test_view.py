@@ -25,7 +25,7 @@ SEATS = [0, 1, WATCHER]
 
 def match(seed: str = "7", plies: int = 0, **options: object) -> Match:
     """A match with two seats, played at random for some plies after the deal."""
-    game = Match(GAME, 2, GAME.check_options(options), ["A", "B"], seed, commitment(seed))
+    game = Match(GAME, 2, GAME.check_options(options, 2), ["A", "B"], seed, commitment(seed))
     game.settle()
     luck = Luck(seed)
     for _ in range(plies):
@@ -250,7 +250,7 @@ class Blind(Duel):
 
 def test_impossible_imagination_is_a_fault() -> None:
     """The error says who was to be asked."""
-    game = GAME.adopt(Blind(2, GAME.check_options({})))
+    game = GAME.adopt(Blind(2, GAME.check_options({}, 2)))
     game.hands = [[1, 2, 3], [1, 2, 3]]
     game.do_all([*duel(plies=2).agenda[-1:]])
     game.advance()

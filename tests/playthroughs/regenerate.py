@@ -26,6 +26,7 @@ from chicane.core.log import Line, written
 from chicane.core.match import Match
 from chicane.core.message import Arg, Message
 from chicane.core.registry import find
+from chicane.core.scenario import read_options
 from chicane.core.step import CHANCE
 from chicane.core.view import seen_by
 
@@ -53,12 +54,9 @@ def opening(what: dict[str, str]) -> Match:
     """The match before the first die."""
     rules = find(what["game"])
     players = rules.check_players(int(what["players"]))
-    options: dict[str, object] = {}
-    for pair in listed(what["options"]):
-        name, _, choice = pair.partition("=")
-        options[name] = choice
+    setup = rules.check_options(read_options(what["options"]), players)
     seats = [f"P{seat + 1}" for seat in range(players)]
-    return Match(rules, players, rules.check_options(options), seats, what["seed"], commitment(what["seed"]))
+    return Match(rules, players, setup, seats, what["seed"], commitment(what["seed"]))
 
 
 def choose(menu: list[str], prefers: list[str], luck: Luck) -> int:

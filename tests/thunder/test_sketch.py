@@ -19,7 +19,7 @@ WIDEST = 100
 def position(*lines: str, players: int = 2) -> Thunder:
     """A chase as drawn, at its first decision."""
     rules = find("thunder")
-    game = rules.position(list(lines), players, rules.check_options({}))
+    game = rules.position(list(lines), players, rules.check_options({}, players))
     assert isinstance(game, Thunder)
     game.advance()
     return game

@@ -24,6 +24,7 @@ from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.registry import find, names
 from chicane.words import LANGUAGES, MissingWords, Words, words
+from tools.soak import mixes
 
 SOURCE = Path(chicane.__file__).parent
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -386,8 +387,8 @@ def seen(match: Match) -> Iterator[Message]:
 def test_whole_game(game: str, seed: int) -> None:
     """A game played at random, with any options, is told from end to end in both languages."""
     rules, rng = find(game), random.Random(seed)
-    options: dict[str, object] = {option.name: rng.choice(option.choices) for option in rules.options}
-    match = chicane.new(game, rng.randint(rules.min_players, rules.max_players), seed, options)
+    players, options = rng.choice(mixes(rules))
+    match = chicane.new(game, players, seed, options)
 
     for message in {repr(message): message for message in heard(match, rng)}.values():
         for language in LANGUAGES:
@@ -400,7 +401,7 @@ def test_whole_game(game: str, seed: int) -> None:
 def test_labels_stand_alone(game: str, language: str) -> None:
     """A label begins with a capital letter or a number, for it stands alone on a button."""
     rules, luck = find(game), Luck("labels")
-    playing = rules.start(min(3, rules.max_players), {option.name: option.choices[-1] for option in rules.options})
+    playing = rules.start(*[mix for mix in mixes(rules) if mix[0] <= 3][-1])
     heard: set[str] = set()
     while not playing.over:
         heard |= {words(language).say(option.label(playing)) for option in playing.menu}

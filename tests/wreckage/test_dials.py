@@ -27,7 +27,7 @@ def acting(*lines: str) -> Wreckage:
     rules = find("wreckage")
     colour = lines[0].split()[0]
     players = sum(line.split()[0] in ("red", "blue", "green", "yellow") for line in lines)
-    game = rules.position([*lines, f"begin: turn {colour}"], players, rules.check_options({}))
+    game = rules.position([*lines, f"begin: turn {colour}"], players, rules.check_options({}, players))
     assert isinstance(game, Wreckage)
     game.advance()
     return game

@@ -46,7 +46,7 @@ def position(*lines: str) -> Wreckage:
     """A derby as drawn, at its first decision."""
     rules = find("wreckage")
     players = sum(line.split()[0] in ("red", "blue", "green", "yellow") for line in lines)
-    game = rules.position(list(lines), players, rules.check_options({}))
+    game = rules.position(list(lines), players, rules.check_options({}, players))
     assert isinstance(game, Wreckage)
     game.advance()
     return game

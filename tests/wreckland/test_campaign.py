@@ -86,5 +86,5 @@ def test_reset() -> None:
 @rule("WL-CAMP-03")
 def test_roadrunner_is_advised() -> None:
     """Nobody who does not choose drives anything else."""
-    assert "roadrunner" == find("wreckland").check_options({})["vehicle"]
+    assert "roadrunner" == find("wreckland").check_options({}, 1)["vehicle"]
     assert "roadrunner" == Campaign("wreckland", {}).kept["vehicle"]

@@ -23,7 +23,7 @@ NAMES = ["Furia"]
 def position(*lines: str, **options: object) -> Wreckland:
     """An attempt as told, at its first decision."""
     rules = find("wreckland")
-    game = rules.position(["used 1", *lines], 1, rules.check_options({"chapter": "3", **options}))
+    game = rules.position(["used 1", *lines], 1, rules.check_options({"chapter": "3", **options}, 1))
     assert isinstance(game, Wreckland)
     game.advance()
     return game

@@ -12,7 +12,7 @@ from chicane.cli.choose import answer, ask_for, is_sure
 from chicane.cli.lock import locked
 from chicane.cli.play import INTERRUPTED, RECALLED, Left, Session, fresh
 from chicane.cli.screen import Screen
-from chicane.cli.seats import HUMAN, USUAL_BOT, options, usual_players
+from chicane.cli.seats import HUMAN, USUAL_BOT, options
 from chicane.core.campaign import Campaign
 from chicane.core.errors import BadInput
 from chicane.core.match import Match, new
@@ -137,7 +137,7 @@ def new_attempt(screen: Screen, book: Book, found: Campaign, arguments: argparse
         if name not in chosen:
             chosen[name] = ask_for(screen, book.rules, name, before.get(name, ""))
     given = found.options(chosen, rung)
-    seats = [HUMAN, *[USUAL_BOT] * (usual_players(book.rules) - 1)]
+    seats = [HUMAN, *[USUAL_BOT] * (book.rules.usual_players({}) - 1)]
     match = new(book.game, seed=arguments.seed, options=given, seats=seats)
     found.begin(str(given[book.ladder.rung]))
     book.begin(found)

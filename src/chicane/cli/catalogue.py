@@ -86,8 +86,13 @@ def show_game(screen: Screen, rules: Rules[Any]) -> None:
         for choice in option.choices:
             key = f"{rules.id}-option-{option.name}-{choice}"
             usual = screen.say("cli-games-usual") if choice == option.choices[0] else ""
-            lead = f"    --option {option.name}={choice:<{width}}  "
+            name = "" if option.by_seat else f"--option {option.name}="
+            lead = f"    {name}{choice:<{width}}  "
             about = "" if is_told_later(rules, option) else f". {screen.words.help(Message(key))}"
             screen.paragraph(f"{screen.say(key)}{about}", lead, tail=usual)
+        if option.by_seat:
+            screen.paragraph(
+                screen.say("cli-games-by-seat"), f"    --option {option.name}={','.join(option.choices)}  "
+            )
     screen.line()
     screen.line(f"  chicane play {rules.id}", "bold")

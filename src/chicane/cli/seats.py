@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from chicane.bots import Bot, bot, bot_names
 from chicane.cli.screen import Screen
 from chicane.core.errors import BadInput
 from chicane.core.match import Match, new
-from chicane.core.registry import Rules, find
+from chicane.core.registry import find
 
 HUMAN: Final = "human"
 USUAL_BOT: Final = "greedy"
-USUAL_PLAYERS: Final = 4
-
-
-def usual_players(rules: Rules[Any]) -> int:
-    """How many sit down when nobody says how many."""
-    return max(rules.min_players, min(USUAL_PLAYERS, rules.max_players))
 
 
 def split(text: str) -> list[str]:
@@ -28,15 +22,15 @@ def split(text: str) -> list[str]:
 def new_match(game: str, seats: str, players: int | None, first: str, seed: str | None, given: list[str]) -> Match:
     """A match with its seats named by what sits on them; `first` sits on seat 1 when nobody says who."""
     rules = find(game)
-    kinds = split(seats)
+    kinds, chosen = split(seats), options(given)
     if not kinds:
-        count = usual_players(rules) if players is None else rules.check_players(players)
+        count = rules.usual_players(chosen) if players is None else rules.check_players(players)
         kinds = [first] + [USUAL_BOT] * (count - 1)
     rules.check_players(len(kinds))
     if players is not None and players != len(kinds):
         raise BadInput(f"--seats names {len(kinds)} seats, --players says {players}")
     check_seats(kinds)
-    return new(game, seed=seed, options=options(given), seats=kinds)
+    return new(game, seed=seed, options=chosen, seats=kinds)
 
 
 def check_seats(kinds: list[str]) -> None:

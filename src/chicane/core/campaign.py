@@ -52,7 +52,7 @@ class Campaign:
             if name in self.kept or name == self.rules.ladder.rung:
                 raise BadInput(f"{name} is settled by the campaign")
         given: dict[str, object] = {**(free or {}), **self.kept, self.rules.ladder.rung: chosen}
-        return {**self.rules.check_options(given)}
+        return {**self.rules.check_options(given, self.rules.usual_players({}))}
 
     def begin(self, rung: str) -> bool:
         """An attempt begins; whether it is the first at this rung."""
@@ -114,7 +114,8 @@ def checked_kept(rules: Rules[Any], kept: dict[str, str]) -> dict[str, str]:
     for name in kept:
         if name not in rules.ladder.kept:
             raise one_of("choice of a campaign", name, rules.ladder.kept)
-    return {name: rules.check_choice(option_of(rules, name), kept.get(name)) for name in rules.ladder.kept}
+    players = rules.usual_players({})
+    return {name: rules.check_value(option_of(rules, name), kept.get(name), players) for name in rules.ladder.kept}
 
 
 def load_campaign(path: str | Path) -> Campaign:

@@ -196,13 +196,13 @@ def new(
 ) -> Match:
     """A new match at its first decision; without a seed, one nobody can guess is drawn."""
     rules = find(game)
-    usual = len(seats) if seats else max(rules.min_players, min(4, rules.max_players))
+    usual = len(seats) if seats else rules.usual_players(options or {})
     count = usual if players is None else players
     if seats is not None and len(seats) != count:
         raise BadInput(f"{len(seats)} seats named for {count} players")
     named = seats or [f"P{number + 1}" for number in range(count)]
     text = secrets.token_hex(16) if seed is None else str(seed)
     rules.check_players(count)
-    match = Match(rules, count, rules.check_options(options or {}), named, text, commitment(text))
+    match = Match(rules, count, rules.check_options(options or {}, count), named, text, commitment(text))
     match.settle()
     return match

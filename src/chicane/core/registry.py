@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import pkgutil
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from chicane.core.codec import restore, step_kinds
 from chicane.core.engine import Game
@@ -14,13 +14,19 @@ from chicane.core.message import Message
 from chicane.core.scene import Scene, Sketch, badge
 from chicane.core.step import CHANCE, G, Step
 
+USUAL_PLAYERS: Final = 4
+
 
 class Option:
-    """A variant or other choice made before the game; the first choice is the default."""
+    """A variant or other choice made before the game; the first choice is the default.
 
-    def __init__(self, name: str, choices: list[str]) -> None:
+    Where `by_seat` names a choice for each seat, every seat chooses for itself, and those are the defaults.
+    """
+
+    def __init__(self, name: str, choices: list[str], by_seat: list[str] | None = None) -> None:
         self.name = name
         self.choices = choices
+        self.by_seat: list[str] = by_seat if by_seat is not None else []
 
 
 class Ladder:
@@ -42,6 +48,13 @@ class Rules(Generic[G]):
     max_players: ClassVar[int] = 4
     options: ClassVar[list[Option]] = []
     ladder: ClassVar[Ladder | None] = None  # of a game that is played as a campaign
+
+    def usual_players(self, given: dict[str, object]) -> int:
+        """How many sit down when nobody says how many: as many as choose for themselves, or the usual number."""
+        for option in self.options:
+            if option.by_seat and option.name in given:
+                return self.check_players(len(str(given[option.name]).split(",")))
+        return max(self.min_players, min(USUAL_PLAYERS, self.max_players))
 
     def empty(self, players: int, setup: dict[str, str]) -> G:
         """The state of an empty table for so many players; `blank` makes it a game of these rules."""
@@ -120,7 +133,7 @@ class Rules(Generic[G]):
 
     def start(self, players: int, options: dict[str, object] | None = None) -> G:
         """A game at its first decision."""
-        game = self.blank(self.check_players(players), self.check_options(options or {}))
+        game = self.blank(self.check_players(players), self.check_options(options or {}, players))
         self.begin(game)
         game.advance()
         return game
@@ -132,18 +145,33 @@ class Rules(Generic[G]):
             raise BadInput(f"{self.id} is for {count}, not {players}")
         return players
 
-    def check_options(self, given: dict[str, object]) -> dict[str, str]:
-        """Every option with its choice: the one given, or the default."""
+    def check_options(self, given: dict[str, object], players: int) -> dict[str, str]:
+        """Every option with its choice: the one given, or the default; a word a seat where each seat chooses."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
                 raise BadInput(f"{self.id}: {one_of('option', name, list(known))}")
-        return {name: self.check_choice(option, given.get(name)) for name, option in known.items()}
+        setup = {name: self.check_value(option, given.get(name), players) for name, option in known.items()}
+        self.check_setup(setup, players)
+        return setup
+
+    def check_setup(self, setup: dict[str, str], players: int) -> None:
+        """Refuse choices that don't go together."""
+
+    def check_value(self, option: Option, value: object, players: int) -> str:
+        """What an option is set to: `yes`, or a word a seat as in `cars,bikes`."""
+        if not option.by_seat:
+            return self.check_choice(option, option.choices[0] if value is None else value)
+        words = option.by_seat[:players] if value is None else [word.strip() for word in str(value).split(",")]
+        if len(words) != players:
+            example = ",".join(option.by_seat[:players])
+            raise BadInput(
+                f"{self.id}, option {option.name}: {players} players choose as in {example!r}, not {value!r}"
+            )
+        return ",".join(self.check_choice(option, word) for word in words)
 
     def check_choice(self, option: Option, value: object) -> str:
         """The choice as text; True and False stand for yes and no."""
-        if value is None:
-            return option.choices[0]
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
         if text not in option.choices:
             raise BadInput(f"{self.id}, option {option.name}: {text!r} is not one of {', '.join(option.choices)}")

@@ -134,7 +134,8 @@ def seated(data: dict[str, Any]) -> Match:
     players = rules.check_players(data["players"])
     if len(data["seats"]) != players:
         raise BadInput(f"{len(data['seats'])} seats for {players} players")
-    return Match(rules, players, rules.check_options(data["options"]), data["seats"], data["seed"], data["commitment"])
+    setup = rules.check_options(data["options"], players)
+    return Match(rules, players, setup, data["seats"], data["seed"], data["commitment"])
 
 
 def replay(match: Match, line: str) -> None:

@@ -68,7 +68,7 @@ class Table:
     def lay(self, drawing: str, players: int, options: dict[str, object]) -> Game:
         """The position as drawn; without a drawing, the start of the game."""
         lines = [line for line in (COMMENT.sub("", each).strip() for each in drawing.splitlines()) if line]
-        count, setup = self.rules.check_players(players), self.rules.check_options(options)
+        count, setup = self.rules.check_players(players), self.rules.check_options(options, players)
         if lines:
             return self.rules.position(lines, count, setup)
         game = self.rules.blank(count, setup)
@@ -194,6 +194,18 @@ class Table:
         raise BadInput(f"{goal} never comes")
 
 
+def read_options(text: str) -> dict[str, object]:
+    """Options as `name=choice, name=choice`; words without a name belong to the option before them."""
+    pairs: list[tuple[str, str]] = []
+    for part in (each.strip() for each in text.split(",") if each.strip()):
+        if "=" in part or not pairs:
+            name, _, value = part.partition("=")
+            pairs.append((name.strip(), value.strip()))
+        else:
+            pairs[-1] = (pairs[-1][0], f"{pairs[-1][1]},{part}")
+    return {**dict(pairs)}
+
+
 def read_lines(lines: list[str], mine: list[bool], read: Callable[[str], None], flaw: Callable[[], str]) -> None:
     """Read those lines of a position that are mine; an error, or what can't be true from a line on, names the line."""
     for index, line in enumerate(lines):
@@ -239,7 +251,7 @@ class Scenario:
             place = "players"
             players = rules.check_players(self.players(rules.max_players))
             place = "options"
-            options: dict[str, object] = {**rules.check_options(self.options())}
+            options: dict[str, object] = {**rules.check_options(self.options(), players)}
             place = "board"
             return Table(rules.id, "\n".join(self.drawing), players, options)
         except BadLine as error:
@@ -257,8 +269,7 @@ class Scenario:
 
     def options(self) -> dict[str, object]:
         """The options that are given, as `name=choice, name=choice`."""
-        pairs = [pair.partition("=") for pair in self.headers.get("options", "").split(",") if pair.strip()]
-        return {name.strip(): value.strip() for name, _, value in pairs}
+        return read_options(self.headers.get("options", ""))
 
     def run(self) -> Table:
         """Play the whole script; an error names the file and the line."""

@@ -26,7 +26,6 @@ log = logging.getLogger(__name__)
 
 NOT_FOUND: Final = 404
 UNAUTHORISED: Final = 401
-USUAL_PLAYERS: Final = 4
 USUAL_BOT: Final = "bot:greedy"
 
 
@@ -58,7 +57,7 @@ async def attempt(tables: Tables, id: str, campaign: Campaign, wanted: wire.Atte
     rules = rules_of(campaign.game)
     assert rules.ladder is not None
     setup = {name: str(choice) for name, choice in campaign.options(wanted.options, wanted.rung).items()}
-    players = max(rules.min_players, min(USUAL_PLAYERS, rules.max_players))
+    players = rules.usual_players({})
     kinds = [HUMAN, *[USUAL_BOT] * (players - 1)]
     names = [cleaned(wanted.name), *[""] * (players - 1)]
     record = new_record(rules.id, rules.version, setup, names, kinds, *dice(wanted.seed))

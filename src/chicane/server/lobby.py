@@ -50,7 +50,7 @@ def game_option(rules: Rules[Any], option: Option, lang: str) -> wire.GameOption
     """An option of a game with its choices in words."""
     key = f"{rules.id}-option-{option.name}"
     choices = [wire.Choice(choice, *said(f"{key}-{choice}", lang)) for choice in option.choices]
-    return wire.GameOption(option.name, *said(key, lang), choices)
+    return wire.GameOption(option.name, *said(key, lang), choices, option.by_seat)
 
 
 def said(key: str, lang: str) -> tuple[str, str]:

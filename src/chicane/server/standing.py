@@ -216,7 +216,7 @@ def rules_of(game: str) -> Rules[Game]:
 def replayed(record: Record, entries: list[Entry]) -> Standing:
     """How a table stands after its entries."""
     rules = rules_of(record.game)
-    setup = rules.check_options(dict(record.options))
+    setup = rules.check_options(dict(record.options), record.players)
     match = Match(rules, record.players, setup, record.names, record.seed, record.commitment)
     standing = Standing(match, record.kinds)
     for entry in entries:

@@ -73,7 +73,7 @@ class Tables:
         """A new table."""
         rules = rules_of(wanted.game)
         players = rules.check_players(len(wanted.seats))
-        setup = rules.check_options(dict(wanted.options))
+        setup = rules.check_options(dict(wanted.options), players)
         kinds = [check_kind(seat.kind) for seat in wanted.seats]
         names = [cleaned(seat.name) for seat in wanted.seats]
         record = new_record(rules.id, rules.version, setup, names, kinds, *dice(wanted.seed))

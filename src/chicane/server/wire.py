@@ -35,12 +35,16 @@ class Choice(Struct):
 
 
 class GameOption(Struct):
-    """A choice made before the game; the first one is the default."""
+    """A choice made before the game; the first one is the default.
+
+    Where `by_seat` names a choice for each seat, every seat chooses for itself: the value is a word a seat, `a,b,a`.
+    """
 
     name: str
     label: str
     help: str
     choices: list[Choice]
+    by_seat: list[str] = []
 
 
 class LadderShown(Struct):

@@ -12,20 +12,23 @@ export function setUp(game, bots, kind, open) {
   const bot = bots.some((each) => each.spec === prefs().bot) ? prefs().bot : bots[0].spec;
   const other = { bots: `bot:${bot}`, hot: "human", friends: "open" }[kind];
   const usual = Math.max(least, Math.min(most, kind === "bots" ? USUAL : Math.max(2, least)));
-  const seats = Array.from({ length: most }, (_, seat) => seatRow(seat, seat ? other : "human", bots));
+  const own = game.options.filter((option) => option.by_seat.length);
+  const seats = Array.from({ length: most }, (_, seat) => seatRow(seat, seat ? other : "human", bots, own));
   const count = select("players", t("web-how-many"), range(least, most).map((n) => ({ value: n, label: String(n) })), usual);
   const show = () => seats.forEach((row, seat) => (row.element.hidden = seat >= Number(count.field.value)));
   count.field.addEventListener("change", show);
   show();
-  const options = game.options.map((option) => optionRow(option));
+  const options = game.options.filter((option) => !option.by_seat.length).map((option) => optionRow(option));
   const seed = seedRow();
   const start = h("button", { class: "button main" }, icon("play"), h("span", {}, t("web-start")));
   const form = h("form", { class: "setup", onsubmit: async (event) => {
     event.preventDefault();
     start.disabled = true;
-    const wanted = seats.slice(0, Number(count.field.value)).map((row) => row.value());
+    const rows = seats.slice(0, Number(count.field.value));
+    const wanted = rows.map((row) => row.value());
     remember(wanted);
     const set = Object.fromEntries(options.map((row) => [row.name, row.field.value]));
+    own.forEach((option, index) => (set[option.name] = rows.map((row) => row.own[index].value).join(",")));
     const done = await open({ game: game.id, options: set, seats: wanted, seed: seed.value(), lang: lang() });
     start.disabled = false;
     if (done) dialog.close();
@@ -63,13 +66,25 @@ export function seedRow() {
   return { element: h("div", { class: "field" }, h("label", { for: "seed" }, t("web-seed")), field, note), value: () => field.value.trim() || null };
 }
 
-function seatRow(seat, kind, bots) {
+/** Who sits there, and what the seat chooses for itself. */
+function seatRow(seat, kind, bots, options) {
   const kinds = [{ value: "human", label: t(seat ? "web-seat-here" : "web-seat-you") }, { value: "open", label: t("web-seat-friend") },
     ...bots.map((bot) => ({ value: `bot:${bot.spec}`, label: t("web-seat-bot", { bot: bot.label }) }))];
   const who = h("select", { "aria-label": t("web-seat-who", { seat: seat + 1 }) }, kinds.map(({ value, label }) => h("option", { value, selected: value === kind }, label)));
   const name = h("input", { maxlength: "24", autocomplete: "off", placeholder: t("web-name"), "aria-label": t("web-seat-name", { seat: seat + 1 }), value: seat ? "" : prefs().name ?? "" });
-  const element = h("div", { class: "seat-row" }, h("span", { class: "seat-number", "aria-hidden": "true" }, String(seat + 1)), who, name);
-  return { element, value: () => ({ kind: who.value, name: name.value.trim() }) };
+  const own = options.map((option) => ownChoice(seat, option));
+  const element = h("div", { class: "seat-row" }, h("span", { class: "seat-number", "aria-hidden": "true" }, String(seat + 1)), who, name, own);
+  return { element, own, value: () => ({ kind: who.value, name: name.value.trim() }) };
+}
+
+/** An option that every seat chooses for itself; what the chosen one means is its title. */
+function ownChoice(seat, option) {
+  const field = h("select", { class: "seat-own", "aria-label": t("web-seat-own", { seat: seat + 1, option: option.label }) },
+    option.choices.map(({ value, label }) => h("option", { value, selected: value === option.by_seat[seat] }, label)));
+  const explain = () => (field.title = option.choices.find((choice) => choice.value === field.value).help || option.help);
+  field.addEventListener("change", explain);
+  explain();
+  return field;
 }
 
 /** Your name and the bots you chose are offered again. */

@@ -230,6 +230,7 @@ cli-games-players = { $least ->
 cli-games-title = { $id }: { $title }, { $players }
 cli-games-option = { $option }:
 cli-games-usual = (unless you say otherwise)
+cli-games-by-seat = One word a seat, in the order of the seats.
 cli-rules-count = rules
 cli-rules-ids = IDs
 cli-rules-section = section

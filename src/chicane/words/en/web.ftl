@@ -40,6 +40,7 @@ web-start = Start the game
 web-name = Name
 web-seat-who = Seat { $seat }: who plays
 web-seat-name = Seat { $seat }: name
+web-seat-own = Seat { $seat }: { $option }
 web-seat-you = You
 web-seat-here = Somebody on this device
 web-seat-friend = A friend, by link

@@ -231,6 +231,7 @@ cli-games-players = { $least ->
 cli-games-title = { $id } : { $title }, { $players }
 cli-games-option = { $option } :
 cli-games-usual = (sauf avis contraire)
+cli-games-by-seat = Un mot par place, dans l’ordre des places.
 cli-rules-count = règles
 cli-rules-ids = débuts
 cli-rules-section = chapitre

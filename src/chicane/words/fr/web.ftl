@@ -40,6 +40,7 @@ web-start = Lancer la partie
 web-name = Nom
 web-seat-who = Place { $seat } : qui joue
 web-seat-name = Place { $seat } : nom
+web-seat-own = Place { $seat } : { $option }
 web-seat-you = Vous
 web-seat-here = Quelqu’un sur cet appareil
 web-seat-friend = Un ami, par lien
