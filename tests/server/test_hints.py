@@ -91,7 +91,7 @@ def test_too_late(web: Web) -> None:
     socket.act(asked)
     socket.until("done")
 
-    assert "The race has moved on" in hint(socket, asked)["reason"]
+    assert "The game has moved on" in hint(socket, asked)["reason"]
 
 
 def test_an_answer_that_comes_too_late_is_dropped(web: Web) -> None:

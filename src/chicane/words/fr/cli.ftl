@@ -20,7 +20,7 @@ cli-help-chicane = Des courses déloyales, jouées avec toutes leurs règles, en
 cli-help-play = Jouer dans le terminal.
     .help =
     Vous voyez un plateau, une question et des réponses numérotées. Tapez un numéro,
-    ? pour l’explication des réponses, ou aide pour tout ce que vous pouvez taper d’autre.
+    ? pour l’explication des réponses, ou aide pour tout ce que vous pouvez taper d’autre.
 
     exemples :
     {"  "}chicane play chariot                                    vous contre trois robots
@@ -99,7 +99,7 @@ cli-help-scenario = Jouer des scénarios et dire lesquels se vérifient.
     exemples :
     {"  "}chicane scenario probleme.scn
     {"  "}chicane scenario tests/scenarios
-cli-help-serve = Ouvrir la table web : jouer dans le navigateur.
+cli-help-serve = Ouvrir la table web : jouer dans le navigateur.
     .help =
     Les tables sont gardées dans un fichier à elles et survivent à un redémarrage. Sans --host,
     seul cet ordinateur peut entrer.
@@ -133,15 +133,15 @@ cli-help-output = où écrire l’image (par défaut : l’afficher)
 cli-help-games-count = nombre de parties (par défaut : 100)
 cli-help-bots = qui joue ; s’il y a moins de robots que de places, ils alternent (par défaut : greedy,random)
 cli-help-workers = nombre de processus (par défaut : autant que de processeurs)
-cli-help-db = où garder les tables, comme URL de base de données (par défaut : un fichier SQLite parmi vos données)
+cli-help-db = où garder les tables, comme URL de base de données (par défaut : un fichier SQLite parmi vos données)
 cli-help-fanout = Redis pour les nouvelles entre plusieurs serveurs des mêmes tables (PostgreSQL s’en passe)
-cli-help-host = l’adresse d’écoute (par défaut : 127.0.0.1, cet ordinateur seulement)
-cli-help-port = le port d’écoute ; 0 en prend un libre (par défaut : 8000)
+cli-help-host = l’adresse d’écoute (par défaut : 127.0.0.1, cet ordinateur seulement)
+cli-help-port = le port d’écoute ; 0 en prend un libre (par défaut : 8000)
 cli-help-open = ouvrir le navigateur
-cli-help-grace = secondes après lesquelles un bot peut remplacer un absent (par défaut : 60)
-cli-help-budget = secondes qu’un bot peut passer sur un choix (par défaut : 5)
-cli-help-tables = combien de tables une adresse peut ouvrir par minute (par défaut : 30)
-cli-help-messages = combien de messages d’une connexion sont lus par seconde, les autres plus tard (par défaut : 20)
+cli-help-grace = secondes après lesquelles un bot peut remplacer un absent (par défaut : 60)
+cli-help-budget = secondes qu’un bot peut passer sur un choix (par défaut : 5)
+cli-help-tables = combien de tables une adresse peut ouvrir par minute (par défaut : 30)
+cli-help-messages = combien de messages d’une connexion sont lus par seconde, les autres plus tard (par défaut : 20)
 cli-help-lang = la langue (par défaut : celle du système, ou l’anglais)
 cli-help-no-color = sans couleurs
 cli-help-version = donner la version
@@ -162,11 +162,11 @@ cli-command-quit = partir
 
 cli-play-seats = Autour de la table : { $seats }.
 cli-play-sealed = Les dés sont scellés : { $hash }… est l’empreinte de la graine dont ils viennent. À la fin, vous verrez la graine et pourrez vérifier que personne n’y a touché.
-cli-play-keys = Tapez le numéro de votre choix. ? explique les choix, aide dit ce que vous pouvez taper d’autre.
+cli-play-keys = Tapez le numéro de votre choix. ? explique les choix, aide dit ce que vous pouvez taper d’autre.
 cli-play-turn = À vous
 cli-play-turn-of = { $player } : à vous
-cli-play-empty = Tapez un numéro de 1 à { $count }, ou ? pour l’explication des choix.
-cli-play-unknown = « { $text } » n’est pas un des choix. Tapez un numéro de 1 à { $count }, ? pour leur explication, ou aide.
+cli-play-empty = Tapez un numéro de 1 à { $count }, ou ? pour l’explication des choix.
+cli-play-unknown = « { $text } » n’est pas un des choix. Tapez un numéro de 1 à { $count }, ? pour leur explication, ou aide.
 cli-play-help =
     {"  "}1, 2, 3 ...           choisir
     {"  "}?                     expliquer la question et chaque choix
@@ -178,10 +178,10 @@ cli-play-help =
     {"  "}s, garder [FICHIER]   garder la partie dans un fichier
     {"  "}q, partir             quitter la table
     {"  "}h, aide               cette liste
-    Ou tapez un choix sous sa forme courte, que ? montre entre parenthèses ; sa fin
+    Ou tapez un choix sous sa forme courte, que ? montre entre parenthèses ; sa fin
     suffit si aucun autre choix ne finit ainsi.
 cli-play-many = Vous pouvez aussi taper « { $text } », et ainsi de suite, au lieu d’un numéro.
-cli-play-explained = ? 1 explique le choix 1 avec le texte de sa règle ; entre parenthèses, ce que vous pouvez taper à la place du numéro.
+cli-play-explained = ? 1 explique le choix 1 avec le texte de sa règle ; entre parenthèses, ce que vous pouvez taper à la place du numéro.
 cli-play-hint = Un bot qui sait ce que vous savez choisirait :
 cli-play-undone = C’est annulé.
 cli-play-no-undo = Il n’y a rien à annuler : depuis votre dernier choix, des dés sont tombés ou quelqu’un d’autre a agi.
@@ -306,5 +306,5 @@ cli-choose-again = « { $text } » ne fait pas partie des choix. Tapez un nomb
 cli-serve-ready = Chicane est ouvert à l’adresse { $address } (Ctrl-C le ferme)
 cli-serve-kept = Les tables sont gardées dans { $place }
 
-cli-file-taken = { $file } : un fichier de ce nom existe déjà
-cli-file-no-folder = { $file } : le dossier { $folder } n’existe pas
+cli-file-taken = { $file } : un fichier de ce nom existe déjà
+cli-file-no-folder = { $file } : le dossier { $folder } n’existe pas

@@ -348,12 +348,12 @@ thunder-scene-commands = { $used ->
     [yes] { $crew }, ordre déjà donné cette manche
    *[no] { $crew }, ordre encore disponible
 }
-thunder-scene-dashboard = Tableau de bord : { $vehicle }{ $state ->
+thunder-scene-dashboard = Tableau de bord : { $vehicle }{ $state ->
     [broken] , hors service
     [gone] , éliminé
    *[fine] { "" }
 }
-thunder-scene-progress = { $vehicle } : { $moved ->
+thunder-scene-progress = { $vehicle } : { $moved ->
     [yes] a déjà roulé
    *[no] n’a pas encore roulé
 }{ $coasts ->
