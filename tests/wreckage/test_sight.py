@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as some
-from shapely import LineString, Point
+from shapely import LineString, Point, Point
 
 from chicane.wreckage.shapes import HALF_WIDE, LENGTH, LONG, MINE, OBSTACLE, SHORT, TOLERANCE, Box, spot
 from chicane.wreckage.sight import (
@@ -138,7 +138,7 @@ def test_the_nine_points_are_on_the_target(pose: Pose) -> None:
     away = sorted(round(((px - x) ** 2 + (py - y) ** 2) ** 0.5 / LENGTH, 5) for px, py in aims(Box(*pose)))
 
     assert [0, 0.25, 0.25, 0.5, 0.5, 0.55902, 0.55902, 0.55902, 0.55902] == away
-    assert all(rectangle(*pose).distance(LineString([point, point])) <= 2 for point in aims(Box(*pose)))
+    assert all(rectangle(*pose).distance(Point(point)) <= 2 for point in aims(Box(*pose)))
 
 
 @rule("WK-GEO-11", "WK-GEO-29")
