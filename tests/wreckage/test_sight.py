@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as some
-from shapely import LineString, Point, Point
+from shapely import LineString, Point
 
 from chicane.wreckage.shapes import HALF_WIDE, LENGTH, LONG, MINE, OBSTACLE, SHORT, TOLERANCE, Box, spot
 from chicane.wreckage.sight import (
