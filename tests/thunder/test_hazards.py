@@ -352,6 +352,8 @@ def test_tokens_of_a_second_pile_are_discarded_too() -> None:
 
     assert "5a" == table["tile pile"].split()[-1]
     assert ["discarded road", "discarded oil"] == table.menu
+    table.play("dice: discarded road")
+    assert 2 == len(face_down_on(table, range(17, 25)))
 
 
 @rule("TR-HAZ-25")

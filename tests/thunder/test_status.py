@@ -216,3 +216,13 @@ def test_an_inoperable_vehicle_dies_with_the_rear_tile() -> None:
     table = Table("thunder", f"c24: .r1\n {cars}\n b1 at f20\n red dice 1", players=2).play("red: F", "dice: tile 4a")
 
     assert ["gone", "a1"] == [table["r2"], table["r3"]]
+
+
+@rule("TR-STA-08", "TR-FIN-07")
+def test_who_is_out_goes_out_once() -> None:
+    """Later losses of others are looked at anew, but nobody is put out a second time."""
+    drawing = "ground off-road\nc5: r1 #\nb1 at a12, damage dent, dent\ng1 at c12\nr2 at f12\nred commanded"
+    table = Table("thunder", drawing, players=3).play("red: r1 1, F")
+
+    assert ["gone", "yes"] == [table["r1"], table["blue.out"]]
+    assert "thunder-told-out" not in table["said"]
