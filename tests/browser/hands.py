@@ -53,6 +53,17 @@ class Hands:
         self.page.keyboard.press("Escape")
         return friend, watcher
 
+    def confirm(self, **options: str) -> None:
+        """Choose in the sheet that is open, from pictures or lists, and go on."""
+        sheet = self.page.locator("dialog")
+        for name, choice in options.items():
+            pictures = sheet.locator(f'label:has(input[name="option-{name}"][value="{choice}"])')
+            if pictures.count():
+                pictures.click()
+            else:
+                sheet.locator(f"#option-{name}").select_option(choice)
+        sheet.locator(".button.main").click()
+
     # The table
 
     def seated(self) -> None:

@@ -14,6 +14,7 @@ from tests.browser.hands import OVER, Hands
 from tests.server.conftest import Web
 
 STAGES = ".stages li"
+KEYS = "chicane.campaigns"  # in the storage of the browser
 
 
 def hiker(sit: Open, toys: Web, **more: bool | str) -> tuple[Hands, Locator]:
@@ -25,8 +26,7 @@ def hiker(sit: Open, toys: Web, **more: bool | str) -> tuple[Hands, Locator]:
 def begin(hands: Hands, card: Locator) -> None:
     """Begin a campaign in heavy boots."""
     card.locator(".climb").click()
-    hands.page.locator("dialog #option-boots").select_option("heavy")
-    hands.page.locator("dialog .button.main").click()
+    hands.confirm(boots="heavy")
     expect(card.locator(STAGES)).to_have_count(3)
 
 
@@ -60,14 +60,16 @@ def states(card: Locator) -> list[str]:
 
 
 def test_a_campaign_from_start_to_end(sit: Open, toys: Web) -> None:
-    """Choices for good with their help, a loss and another try, the next stage, the last one; no rematch anywhere."""
+    """Choices for good from pictures, a loss and another try, the next stage, the last one; no rematch anywhere."""
     hands, card = hiker(sit, toys)
     page = hands.page
     card.locator(".climb").click()
-    expect(page.locator("dialog #about-boots")).to_have_text("They let water in.")
+    expect(page.locator("dialog .portrait img")).to_have_count(2)
+    expect(page.get_by_role("radio", name="Light They let water in.")).to_be_checked()
     page.keyboard.press("Escape")
     begin(hands, card)
-    expect(card.locator(".campaign-kept")).to_have_text("Boots: Heavy")
+    expect(card.locator(".campaign-kept")).to_have_text("Heavy")
+    expect(card.locator(".campaign-signs img")).to_have_count(1)
     expect(card.get_by_role("button", name="2. The hill: locked")).to_be_disabled()
 
     card.locator(".climb").click()
@@ -75,8 +77,8 @@ def test_a_campaign_from_start_to_end(sit: Open, toys: Web) -> None:
     attempt(hands, "down")
     expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
     page.get_by_role("button", name="Try again").click()
-    expect(page.locator(OVER)).to_have_count(0)
-    choose(hands, "up")
+    expect(page.locator("dialog #option-chapter")).to_have_value("1")
+    attempt(hands, "up")
     page.get_by_role("button", name="Next", exact=True).click()
     expect(page.locator("dialog #option-chapter")).to_have_value("2")
     expect(page.locator("dialog #option-weather")).to_have_value("foul")
@@ -116,7 +118,7 @@ def test_left_and_come_back_to(sit: Open, toys: Web) -> None:
 
 
 def test_carried_away_and_brought_in(sit: Open, toys: Web, tmp_path: Path) -> None:
-    """The file works in another browser; a reset and a file over a campaign are asked about first."""
+    """The file works in another browser, beside what is there; a reset is asked about first."""
     hands, card = hiker(sit, toys)
     begin(hands, card)
     card.locator(".climb").click()
@@ -139,8 +141,78 @@ def test_carried_away_and_brought_in(sit: Open, toys: Web, tmp_path: Path) -> No
     expect(there.locator("li.won")).to_have_count(0)
     assert ["open", "locked", "locked"] == states(there)
     there.locator("input[type=file]").set_input_files(file)
-    other.page.locator("dialog .button.main").click()
     expect(there.locator("li.won")).to_have_count(1)
+    expect(there.locator(".other")).to_have_text("Lourdes0 sur 3 gagnées")
+
+
+def test_side_by_side(sit: Open, toys: Web) -> None:
+    """Each campaign with its own choices, stages and attempt; taken up by a click, forgotten one by one."""
+    hands, card = hiker(sit, toys)
+    begin(hands, card)
+    card.locator(".climb").click()
+    attempt(hands, "up")
+    hands.page.goto(toys.address)
+    card.locator(".one-more").click()
+    hands.confirm(boots="light")
+    expect(card.locator(".campaign-kept").first).to_have_text("Light")
+    assert ["open", "locked", "locked"] == states(card)
+    card.locator("button.climb").click()
+    go(hands)
+    hands.page.goto(toys.address)
+
+    expect(card.get_by_role("link", name="Continue")).to_be_visible()
+    card.locator(".other", has_text="Heavy").click()
+    expect(card.locator(".campaign-kept").first).to_have_text("Heavy")
+    assert ["won", "open", "locked"] == states(card)
+    hands.page.reload()
+    assert ["won", "open", "locked"] == states(card)
+    card.locator(".forget").click()
+    hands.page.locator("dialog .button.main").click()
+    expect(card.locator(".other")).to_have_count(0)
+    expect(card.locator(".campaign-kept")).to_have_text("Light")
+    expect(card.get_by_role("link", name="Continue")).to_be_visible()
+
+
+def test_next_belongs_to_its_own_campaign(sit: Open, toys: Web) -> None:
+    """After an attempt the way leads on in the campaign it belongs to, whichever was begun last."""
+    hands, card = hiker(sit, toys)
+    begin(hands, card)
+    card.locator(".climb").click()
+    go(hands)
+    table = hands.page.url
+    hands.page.goto(toys.address)
+    card.locator(".one-more").click()
+    hands.confirm(boots="light")
+    expect(card.locator(".campaign-kept").first).to_have_text("Light")
+    hands.page.goto(table)
+    choose(hands, "up")
+    hands.page.get_by_role("button", name="Next", exact=True).click()
+
+    expect(hands.page.locator("dialog #option-chapter")).to_have_value("2")
+
+
+def test_begin_anew_with_other_choices(sit: Open, toys: Web) -> None:
+    """What was kept is chosen already; another choice may be made."""
+    hands, card = hiker(sit, toys)
+    begin(hands, card)
+    card.locator(".reset").click()
+    expect(hands.page.get_by_role("radio", name="Heavy")).to_be_checked()
+    hands.confirm(boots="light")
+
+    expect(card.locator(".campaign-kept")).to_have_text("Light")
+    assert ["open", "locked", "locked"] == states(card)
+
+
+def test_a_key_of_old_is_known(sit: Open, toys: Web) -> None:
+    """A browser that kept one campaign a game finds it again."""
+    hands, card = hiker(sit, toys)
+    begin(hands, card)
+    hands.page.evaluate(
+        "name => localStorage[name] = JSON.stringify({ hike: JSON.parse(localStorage[name]).hike[0] })", KEYS
+    )
+    hands.page.reload()
+
+    expect(card.locator(".campaign-kept")).to_have_text("Heavy")
 
 
 def test_a_file_that_is_none(sit: Open, toys: Web, tmp_path: Path) -> None:

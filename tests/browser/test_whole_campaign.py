@@ -57,22 +57,17 @@ class Player:
         """Begin a campaign."""
         card = self.hands.card(game)
         card.locator(".climb").click()
-        self.confirm(kept)
+        self.hands.confirm(**kept)
         card.locator(STAGES).first.wait_for()
 
     def attempt(self, game: str, free: dict[str, str], seed: str) -> None:
         """Sit down at the stage that is to be won next."""
         page, before = self.hands.page, self.hands.page.url
         self.hands.card(game).locator("button.climb").click()
+        page.locator("dialog summary").click()
         page.locator("dialog #seed").fill(seed)
-        self.confirm(free)
+        self.hands.confirm(**free)
         page.wait_for_function("before => location.href !== before", arg=before)
-
-    def confirm(self, options: dict[str, str]) -> None:
-        """Choose in the sheet that is open, and go on."""
-        for name, choice in options.items():
-            self.hands.page.locator(f"dialog #option-{name}").select_option(choice)
-        self.hands.page.locator("dialog .button.main").click()
 
     def let_choose(self, player: Bot) -> bool:
         """Click what a bot chooses, from what the seat may know of the position on disk; whether it won."""

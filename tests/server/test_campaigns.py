@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -97,7 +98,7 @@ def test_the_lobby_knows_of_campaigns(web: Web) -> None:
     """Which option is climbed, and which are chosen once."""
     ladders = {card["id"]: card["ladder"] for card in web.get("/api/games").json()}
 
-    assert {"rung": "chapter", "kept": ["boots"]} == ladders["hike"]
+    assert {"rung": "chapter", "kept": ["boots"], "asked": []} == ladders["hike"]
     assert ladders["chariot"] is None
 
 
@@ -183,6 +184,43 @@ def test_reset(web: Web) -> None:
     assert made.get().json()["over"]
     assert [(0, 0), (0, 0), (0, 0)] == climb.counts
     assert [] == climb.get().json()["attempts"]
+
+
+def test_reset_with_other_choices(web: Web) -> None:
+    """What is named changes; what can't be is refused, and nothing is forgotten."""
+    climb = begun(web, boots="heavy")
+    climb.win()
+    assert 400 == climb.post("/reset", kept={"boots": "red"}).status_code
+    assert 400 == climb.post("/reset", kept={"chapter": "2"}).status_code
+    assert [(1, 0), (0, 0), (0, 0)] == climb.counts
+    answer = climb.post("/reset", kept={"boots": "light"})
+
+    assert ["light"] == [each["choice"]["value"] for each in answer.json()["kept"]]
+    assert [(0, 0), (0, 0), (0, 0)] == climb.counts
+
+
+def test_portraits(web: Web) -> None:
+    """Pictures of what is kept, as far as a game has any."""
+    found = web.get("/api/games/hike/portraits").json()
+    assert [("boots", "light"), ("boots", "heavy")] == [(each["option"], each["choice"]) for each in found]
+    assert all(each["picture"].startswith("<svg") for each in found)
+    assert [] == web.get("/api/games/chariot/portraits").json()
+    drawn = web.get("/api/games/wreckland/portraits", lang="fr").json()
+
+    assert {"vehicle": 4, "hero": 4} == Counter(each["option"] for each in drawn)
+    assert 404 == web.get("/api/games/ludo/portraits").status_code
+
+
+def test_what_a_stage_brings_is_told_with_its_first_attempt(web: Web) -> None:
+    """Neither the lobby nor the campaign explain it before."""
+    games = {game["id"]: game for game in web.get("/api/games").json()}
+    chapters = next(option for option in games["wreckland"]["options"] if option["name"] == "chapter")
+    assert {""} == {choice["help"] for choice in chapters["choices"]}
+    climb = begun(web, "wreckland")
+    assert {""} == {stage["rung"]["help"] for stage in climb.get().json()["stages"]}
+    climb.attempt()
+
+    assert [0] == [place for place, stage in enumerate(climb.get().json()["stages"]) if stage["rung"]["help"]]
 
 
 def test_a_file_there_and_back_again(web: Web) -> None:

@@ -91,6 +91,12 @@ async def get_games(lang: FromQuery[wire.Lang] = "en") -> list[wire.GameCard]:
     return await asyncio.to_thread(lobby.game_cards, lang)
 
 
+@get("/games/{game:str}/portraits", responses=problems(400, 404))
+async def get_portraits(game: FromPath[str], lang: FromQuery[wire.Lang] = "en") -> list[wire.Portrait]:
+    """Pictures of what is chosen once for a campaign of a game."""
+    return await asyncio.to_thread(lobby.portraits, game, lang)
+
+
 @get("/bots", responses=problems(400))
 async def get_bots(lang: FromQuery[wire.Lang] = "en") -> list[wire.BotCard]:
     """The bots there are."""
@@ -220,8 +226,8 @@ async def get_png(request: Asked, table: FromPath[str], at: Ply = None, lang: Fr
 router = Router(
     "/api",
     route_handlers=[
-        get_games, get_bots, get_words, get_rule, post_table, post_file, get_table, post_act, post_undo, post_name,
-        post_stand_in, post_back, post_rematch, get_frames, get_file, get_svg, get_png,
+        get_games, get_portraits, get_bots, get_words, get_rule, post_table, post_file, get_table, post_act, post_undo,
+        post_name, post_stand_in, post_back, post_rematch, get_frames, get_file, get_svg, get_png,
     ],
     request_max_body_size=SMALL,
 )  # fmt: skip

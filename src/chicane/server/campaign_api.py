@@ -52,11 +52,12 @@ async def post_attempt(request: Asked, campaign: FromPath[str], data: JSONBody[w
 
 @post("/{campaign:str}/reset", security=BEARER, status_code=200, responses=problems(400, 401, 404, 409, 413, 503))
 async def post_reset(
-    request: Asked, campaign: FromPath[str], data: JSONBody[wire.Nothing], lang: FromQuery[wire.Lang] = "en"
+    request: Asked, campaign: FromPath[str], data: JSONBody[wire.NewBeginning], lang: FromQuery[wire.Lang] = "en"
 ) -> wire.CampaignShown:
-    """Begin anew with what is kept; attempts under way count no more."""
-    await opened(request, campaign)
-    await campaigns.reset(tables_of(request), campaign)
+    """Begin anew, with what is kept or with other choices; attempts under way count no more."""
+    _, _, found = await opened(request, campaign)
+    found.reset(data.kept)  # what is wrong is refused before anything is written
+    await campaigns.reset(tables_of(request), campaign, data.kept)
     return campaigns.shown(*await opened(request, campaign), lang)
 
 

@@ -66,9 +66,9 @@ async def attempt(tables: Tables, id: str, campaign: Campaign, wanted: wire.Atte
     return await tables.lay(record, entries, wanted.lang, binding)
 
 
-async def reset(tables: Tables, id: str) -> None:
-    """Begin anew with what is kept."""
-    await write(tables, ledger.resetting(id))
+async def reset(tables: Tables, id: str, kept: dict[str, str]) -> None:
+    """Begin anew, with what is kept or with other choices."""
+    await write(tables, ledger.resetting(id, kept))
 
 
 async def write(tables: Tables, job: Job) -> None:
@@ -114,5 +114,7 @@ def stage(campaign: Campaign, number: int, lang: str) -> wire.Stage:
     rung = campaign.rungs[number]
     state: Literal["won", "open", "locked"]
     state = "won" if number < campaign.reached else "open" if rung in campaign.open_rungs() else "locked"
-    key = f"{campaign.game}-option-{campaign.rules.ladder.rung}"
-    return wire.Stage(chosen(key, rung, lang), state, campaign.won[number], campaign.lost[number])
+    shown = chosen(f"{campaign.game}-option-{campaign.rules.ladder.rung}", rung, lang)
+    if number >= campaign.opened:  # what it brings is told with its first attempt
+        shown.help = ""
+    return wire.Stage(shown, state, campaign.won[number], campaign.lost[number])

@@ -119,12 +119,12 @@ def concluding(table: str, won: bool) -> Job:
     return job
 
 
-def resetting(campaign: str) -> Job:
-    """Everything anew; attempts under way count no more."""
+def resetting(campaign: str, kept: dict[str, str]) -> Job:
+    """Everything anew, with other choices where they are named; attempts under way count no more."""
 
     def job(connection: Connection) -> None:
         connection.execute(delete(attempts).where(attempts.c.campaign_id == campaign))
-        change(connection, campaign, lambda found: found.reset())
+        change(connection, campaign, lambda found: found.reset(kept))
 
     return job
 

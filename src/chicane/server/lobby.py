@@ -42,15 +42,29 @@ def game_card(rules: Rules[Any], lang: str) -> wire.GameCard:
     options = [game_option(rules, option, lang) for option in rules.options]
     title, about = say(rules.title()), say(Message(f"{rules.id}-about"))
     players = (rules.min_players, rules.max_players)
-    ladder = wire.LadderShown(rules.ladder.rung, rules.ladder.kept) if rules.ladder else None
+    ladder = wire.LadderShown(rules.ladder.rung, rules.ladder.kept, rules.ladder.asked) if rules.ladder else None
     return wire.GameCard(rules.id, title, about, players, options, svg(picture(rules).scene, say), ladder)
 
 
 def game_option(rules: Rules[Any], option: Option, lang: str) -> wire.GameOption:
-    """An option of a game with its choices in words."""
+    """An option of a game with its choices in words; what a stage of a campaign brings is told when it is reached."""
     key = f"{rules.id}-option-{option.name}"
     choices = [wire.Choice(choice, *said(f"{key}-{choice}", lang)) for choice in option.choices]
+    if rules.ladder is not None and option.name == rules.ladder.rung:
+        choices = [wire.Choice(choice.value, choice.label, "") for choice in choices]
     return wire.GameOption(option.name, *said(key, lang), choices, option.by_seat)
+
+
+@cache
+def portraits(game: str, lang: str) -> list[wire.Portrait]:
+    """The pictures of all that is kept for a campaign, as far as the game has any."""
+    if game not in games():
+        raise no("server-refused-no-game", NOT_FOUND, game=game[:40])
+    rules = find(game)
+    kept = [option for option in rules.options if rules.ladder and option.name in rules.ladder.kept]
+    scenes = [(option.name, each, rules.portrait(option.name, each)) for option in kept for each in option.choices]
+    say = words(lang).say
+    return [wire.Portrait(name, choice, svg(scene, say)) for name, choice, scene in scenes if scene is not None]
 
 
 def said(key: str, lang: str) -> tuple[str, str]:

@@ -48,10 +48,19 @@ class GameOption(Struct):
 
 
 class LadderShown(Struct):
-    """A campaign: the option that is climbed choice by choice, and those that are chosen once for all of it."""
+    """A campaign: the option that is climbed, those chosen once for all of it, and those chosen for each attempt."""
 
     rung: str
     kept: list[str]
+    asked: list[str]
+
+
+class Portrait(Struct):
+    """A picture of a choice that is made once for a whole campaign, as SVG."""
+
+    option: str
+    choice: str
+    picture: str
 
 
 class GameCard(Struct):
@@ -148,6 +157,12 @@ class CampaignUpload(Struct, forbid_unknown_fields=True):
 
     file: dict[str, Any]
     lang: Lang = "en"
+
+
+class NewBeginning(Struct, forbid_unknown_fields=True):
+    """A campaign begun anew: what is kept from now on; what is not named stays as it was."""
+
+    kept: Annotated[dict[str, str], Meta(max_length=40)] = {}
 
 
 class AttemptWanted(Struct, forbid_unknown_fields=True):

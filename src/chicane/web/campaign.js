@@ -2,9 +2,10 @@
 
 import { toast } from "./bar.js";
 import { download, fill, h, icon, sheet } from "./dom.js";
-import { campaign as kept, keepCampaign, prefs, setPref, table } from "./keep.js";
+import { campaigns, forgetCampaign, keepCampaign, prefs, setPref, table } from "./keep.js";
 import { blob, get, post, Refused } from "./net.js";
 import { complain, open } from "./opening.js";
+import { pictureRow, portraits, signs } from "./portraits.js";
 import { optionRow, seedRow } from "./setup.js";
 import { lang, t } from "./words.js";
 
@@ -14,27 +15,28 @@ const SIGNS = { won: "check", open: "play", locked: "lock" };
 const button = (look, name, label, onclick, more = {}) =>
   h("button", { type: "button", class: `button ${look}`, onclick, ...more }, icon(name), h("span", {}, label));
 
-/** How the campaign of a game stands; null where this browser has none, or the server does not know it. */
-async function standing(game) {
-  const mine = kept(game);
-  if (!mine) return null;
+/** How a campaign stands; null where the server does not know it, or not by our key. */
+async function standing({ id, token }) {
   try {
-    return await get(`/campaigns/${mine.id}?lang=${lang()}`, mine.token);
+    return await get(`/campaigns/${id}?lang=${lang()}`, token);
   } catch (error) {
     if (error instanceof Refused && [401, 404].includes(error.status)) return null;
     throw error;
   }
 }
 
-/** The campaign on the card of a game. */
+const mine = (game, id) => campaigns(game).find((each) => each.id === id);
+
+/** The campaigns on the card of a game: the one played last at length, the others in a line each. */
 export function campaignPanel(game) {
   const panel = h("section", { class: "campaign", "aria-label": t("web-campaign"), "aria-busy": "true" });
   const show = async () => {
     try {
-      const found = await standing(game.id);
-      fill(panel, found ? underWay(game, found, show) : notBegun(game, show));
+      const [of, ...found] = await Promise.all([portraits(game.id), ...campaigns(game.id).map(standing)]);
+      const [first, ...others] = found.filter(Boolean);
+      fill(panel, first ? [...underWay(game, first, of, show), beside(game, others, of, show)] : null, newOnes(game, !first, of, show));
     } catch (error) {
-      fill(panel, notBegun(game, show));
+      fill(panel, newOnes(game, true, () => undefined, show));
       complain(error);
     }
     panel.removeAttribute("aria-busy");
@@ -43,24 +45,38 @@ export function campaignPanel(game) {
   return panel;
 }
 
-function notBegun(game, show) {
-  return [h("div", { class: "row" }, button("main race climb", "play", t("web-campaign-start"), () => begin(game, show))),
-    h("div", { class: "row campaign-tools" }, bringIn(game, show))];
+/** To begin one more, or to bring one in. */
+function newOnes(game, first, of, show) {
+  const start = () => begin(game, of, show);
+  return first
+    ? [h("div", { class: "row" }, button("main race climb", "play", t("web-campaign-start"), start)), h("div", { class: "row campaign-tools" }, bringIn(game, show))]
+    : h("div", { class: "row campaign-tools" }, button("quiet small one-more", "plus", t("web-campaign-new"), start), bringIn(game, show));
 }
 
-function underWay(game, found, show) {
+function underWay(game, found, of, show) {
   const attempt = found.attempts.find((each) => table(each.table)?.tokens.length);
   const next = found.stages.findLast((stage) => stage.state !== "locked");
   const on = attempt
     ? h("a", { class: "button main race climb", href: `#/t/${attempt.table}` }, icon("play"), h("span", {}, t("web-campaign-continue")))
     : button("main race climb", "play", t("web-campaign-attempt"), () => tryStage(game, found, next.rung.value));
-  return [h("h3", {}, t("web-campaign")), h("p", { class: "campaign-kept" }, found.kept.map((each) => `${each.label}: ${each.choice.label}`).join(" · ")),
+  return [h("h3", {}, t("web-campaign")), signs(found.kept, of),
     stages(found, (stage) => tryStage(game, found, stage.rung.value)),
     h("p", { class: "campaign-next" }, found.over ? t("web-campaign-complete") : t("web-campaign-now", { stage: next.rung.label })),
     h("div", { class: "row" }, on),
     h("div", { class: "row campaign-tools" },
-      button("quiet small", "down", t("web-campaign-export"), () => carryAway(game)), bringIn(game, show),
-      button("quiet small reset", "again", t("web-campaign-reset"), () => startOver(game, show)))];
+      button("quiet small", "down", t("web-campaign-export"), () => carryAway(game, found.campaign)),
+      button("quiet small reset", "again", t("web-campaign-reset"), () => startOver(game, found, of, show)),
+      button("quiet small forget", "close", t("web-campaign-forget"), () => leave(game, found.campaign, show)))];
+}
+
+/** The other campaigns, each to be taken up again. */
+function beside(game, others, of, show) {
+  if (!others.length) return null;
+  const line = (found) => h("li", {}, h("button", { type: "button", class: "button quiet other", onclick: () => {
+    keepCampaign(game.id, mine(game.id, found.campaign));
+    show();
+  } }, signs(found.kept, of), h("span", { class: "other-far" }, t("web-campaign-far", { won: found.stages.filter((stage) => stage.state === "won").length, stages: found.stages.length }))));
+  return h("section", {}, h("h4", {}, t("web-campaign-others")), h("ul", { class: "others" }, others.map(line)));
 }
 
 /** The stages in a row; those that are open can be chosen. */
@@ -94,10 +110,16 @@ const choicesOf = (rows) => Object.fromEntries(rows.map((row) => [row.name, row.
 /** Ask before something is lost. */
 const sure = (about, label, act) => chooser(t("web-campaign"), h("p", {}, about), label, act);
 
-function begin(game, show) {
-  const rows = game.options.filter((option) => game.ladder.kept.includes(option.name)).map((option) => optionRow(option));
-  chooser(game.title, [h("p", {}, t("web-campaign-about")), h("fieldset", {}, h("legend", {}, t("web-campaign-keep")), rows.map((row) => row.element))],
-    t("web-campaign-start"), () => take("/campaigns", { game: game.id, kept: choicesOf(rows), lang: lang() }, show));
+/** What is kept for a whole campaign, chosen from pictures. */
+const keptRows = (game, of, kept = {}) =>
+  game.options.filter((option) => game.ladder.kept.includes(option.name)).map((option) => pictureRow(option, of, kept[option.name]));
+
+const valuesOf = (rows) => Object.fromEntries(rows.map((row) => [row.name, row.value()]));
+
+function begin(game, of, show) {
+  const rows = keptRows(game, of);
+  chooser(game.title, [h("p", {}, t("web-campaign-about")), ...rows.map((row) => row.element)],
+    t("web-campaign-start"), () => take("/campaigns", { game: game.id, kept: valuesOf(rows), lang: lang() }, show));
 }
 
 /** Begin a campaign or bring one in, and keep its key. */
@@ -115,33 +137,37 @@ async function take(path, wanted, show) {
 
 /** An attempt at a stage, with what is left to choose each time. */
 function tryStage(game, found, rung) {
-  const { kept: settled, rung: name } = game.ladder;
+  const { kept: settled, rung: name, asked } = game.ladder;
   const last = prefs().attempt?.[game.id] ?? {};
   const stage = game.options.find((option) => option.name === name);
-  const open_ones = found.stages.filter((each) => each.state !== "locked").map((each) => each.rung.value);
-  const which = optionRow({ ...stage, choices: stage.choices.filter((choice) => open_ones.includes(choice.value)) }, rung);
-  const free = game.options.filter((option) => option.name !== name && !settled.includes(option.name)).map((option) => optionRow(option, last[option.name]));
+  const open_ones = found.stages.filter((each) => each.state !== "locked").map((each) => each.rung);
+  const which = optionRow({ ...stage, choices: open_ones }, rung);
+  const left = game.options.filter((option) => option.name !== name && !settled.includes(option.name));
+  const free = left.map((option) => optionRow(option, last[option.name]));
   const seed = seedRow();
-  chooser(game.title, [which, ...free, seed].map((row) => row.element), t("web-campaign-go"),
-    () => attempt(game.id, which.field.value, choicesOf(free), seed.value()));
+  const often = free.filter((row) => !asked.length || asked.includes(row.name));
+  const seldom = [...free.filter((row) => !often.includes(row)), seed];
+  chooser(game.title, [...[which, ...often].map((row) => row.element), h("details", {}, h("summary", {}, t("web-campaign-more")), seldom.map((row) => row.element))], t("web-campaign-go"),
+    () => attempt(game, found, which.field.value, choicesOf(free), seed.value()));
 }
 
-function attempt(game, rung, options, seed = null) {
-  const { id, token } = kept(game);
-  setPref("attempt", { ...prefs().attempt, [game]: options });
+function attempt(game, found, rung, options, seed) {
+  const { id, token } = mine(game.id, found.campaign);
+  keepCampaign(game.id, { id, token });
+  setPref("attempt", { ...prefs().attempt, [game.id]: options });
   const wanted = { rung, options, seed, name: prefs().name ?? "", lang: lang() };
-  return open(`/campaigns/${id}/attempts`, wanted, { game, campaign: { id, rung, options } }, token);
+  return open(`/campaigns/${id}/attempts`, wanted, { game: game.id, campaign: { id, rung, options } }, token);
 }
 
-/** What follows an attempt: the next stage, or the same one again. */
-export async function goOn(game, rung, options) {
+/** What follows an attempt at a campaign: the next stage, or the one that is named again. */
+export async function goOn(game, id, rung) {
   try {
-    if (rung && kept(game)) return void (await attempt(game, rung, options));
-    const [games, found] = await Promise.all([get(`/games?lang=${lang()}`), standing(game)]);
+    const key = mine(game, id);
+    const [games, found] = await Promise.all([get(`/games?lang=${lang()}`), key && standing(key)]);
     const card = games.find((each) => each.id === game);
     if (!found) location.hash = "#/";
-    else if (found.over) celebrate(card, found);
-    else tryStage(card, found, found.stages.findLast((stage) => stage.state !== "locked").rung.value);
+    else if (found.over && !rung) celebrate(card, found);
+    else tryStage(card, found, rung ?? found.stages.findLast((stage) => stage.state !== "locked").rung.value);
   } catch (error) {
     complain(error);
   }
@@ -154,40 +180,47 @@ function celebrate(game, found) {
   }), h("div", { class: "row" }, h("a", { class: "button main", href: "#/" }, icon("list"), h("span", {}, t("web-lobby")))));
 }
 
-async function carryAway(game) {
-  const { id, token } = kept(game.id);
+async function carryAway(game, id) {
   try {
-    download(await blob(`/campaigns/${id}/file`, token), `campaign-${game.id}.json`);
+    download(await blob(`/campaigns/${id}/file`, mine(game.id, id).token), `campaign-${game.id}.json`);
   } catch (error) {
     complain(error);
   }
 }
 
-/** A campaign from a file; it takes the place of the one that is here, if that is wanted. */
+/** A campaign from a file stands beside those that are here. */
 function bringIn(game, show) {
   const id = `campaign-file-${game.id}`;
   const field = h("input", { type: "file", accept: ".json,application/json", id, class: "unseen", onchange: async () => {
     const [chosen] = field.files;
     const file = await chosen.text().then(JSON.parse).catch(() => null);
     field.value = "";
-    const bring = () => take("/campaigns/import", { file, lang: lang() }, show);
     if (file?.game !== game.id) toast(t("web-campaign-no-file", { title: game.title }));
-    else if (kept(game.id)) sure(t("web-campaign-replace-about"), t("web-campaign-replace"), bring);
-    else await bring();
+    else await take("/campaigns/import", { file, lang: lang() }, show);
   } });
   return h("span", { class: "upload" }, field, h("label", { for: id, class: "button quiet small" }, icon("up"), h("span", {}, t("web-campaign-import"))));
 }
 
-function startOver(game, show) {
-  const { id, token } = kept(game.id);
-  sure(t("web-campaign-reset-about"), t("web-campaign-reset"), async () => {
+/** Begin anew, with what was kept or with other choices. */
+function startOver(game, found, of, show) {
+  const { id, token } = mine(game.id, found.campaign);
+  const rows = keptRows(game, of, Object.fromEntries(found.kept.map((each) => [each.name, each.choice.value])));
+  chooser(game.title, [h("p", { class: "warning" }, t("web-campaign-reset-about")), ...rows.map((row) => row.element)], t("web-campaign-reset"), async () => {
     try {
-      await post(`/campaigns/${id}/reset`, {}, token);
+      await post(`/campaigns/${id}/reset`, { kept: valuesOf(rows) }, token);
       await show();
       return true;
     } catch (error) {
       complain(error);
       return false;
     }
+  });
+}
+
+function leave(game, id, show) {
+  sure(t("web-campaign-forget-about"), t("web-campaign-forget"), async () => {
+    forgetCampaign(game.id, id);
+    await show();
+    return true;
   });
 }

@@ -86,10 +86,20 @@ export function forgetTable(id) {
   write(TABLES, held);
 }
 
-/** The campaign of a game that is played here. @returns {{id: string, token: string}|undefined} */
-export const campaign = (game) => climbed[game];
+/** The campaigns of a game that are played here, the one played last first. @returns {{id: string, token: string}[]} */
+export const campaigns = (game) => [climbed[game] ?? []].flat();
 
+/** Remember a campaign as the one played last. */
 export function keepCampaign(game, { id, token }) {
-  climbed = { ...climbed, [game]: { id, token } };
+  writeCampaigns(game, [{ id, token }, ...campaigns(game).filter((each) => each.id !== id)]);
+}
+
+/** Its key is thrown away, and nobody can give it to us again. */
+export function forgetCampaign(game, id) {
+  writeCampaigns(game, campaigns(game).filter((each) => each.id !== id));
+}
+
+function writeCampaigns(game, list) {
+  climbed = { ...climbed, [game]: list };
   write(CAMPAIGNS, climbed);
 }

@@ -212,8 +212,8 @@ export class TableView {
     const { campaign } = kept(this.id) ?? {};
     if (!campaign) return [player || message.rematch ? action("again", t("web-rematch"), () => this.askRematch(), true) : null];
     const { game } = this.info;
-    if (message.winners.some((seat) => this.info.seats[seat].you)) return [action("next", t("web-campaign-next"), () => goOn(game), true)];
-    return [action("again", t("web-campaign-again"), () => goOn(game, campaign.rung, campaign.options), true)];
+    if (message.winners.some((seat) => this.info.seats[seat].you)) return [action("next", t("web-campaign-next"), () => goOn(game, campaign.id), true)];
+    return [action("again", t("web-campaign-again"), () => goOn(game, campaign.id, campaign.rung), true)];
   }
 
   seated(seats) {

@@ -34,6 +34,7 @@ server-refused-watcher = You are watching; only players can do this.
 server-refused-rematch = There can be a rematch once this game is over.
 server-refused-token = This needs the token of a seat at this table, in the header “Authorization: Bearer …”.
 server-refused-no-table = There is no such table.
+server-refused-no-game = There is no game called { $game }.
 server-refused-no-campaign = There is no such campaign.
 server-refused-campaign-token = This needs the token of the campaign, in the header “Authorization: Bearer …”.
 server-refused-no-rule = There is no rule { $id }.

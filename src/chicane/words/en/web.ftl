@@ -124,7 +124,6 @@ web-solo = Play
 web-campaign = Campaign
 web-campaign-start = Start the campaign
 web-campaign-about = Win a stage to open the next one. You may try each as often as you like.
-web-campaign-keep = For the whole campaign
 web-campaign-stages = Stages
 web-campaign-stage = { $number }. { $title }: { $state }
 web-campaign-tries = won { $won }, lost { $lost }
@@ -141,9 +140,13 @@ web-campaign-complete = The whole campaign is won. Every stage can be played aga
 web-campaign-export = Export
 web-campaign-import = Import
 web-campaign-reset = Begin anew
-web-campaign-reset-about = Everything that was won will be forgotten; what you chose for the whole campaign stays.
-web-campaign-replace = Replace it
-web-campaign-replace-about = There is a campaign of this game here already. The file takes its place for good.
+web-campaign-reset-about = Everything that was won will be forgotten. You may choose again.
+web-campaign-new = New campaign
+web-campaign-others = Other campaigns
+web-campaign-far = won { $won } of { $stages }
+web-campaign-more = More
+web-campaign-forget = Forget
+web-campaign-forget-about = The campaign leaves this browser for good. Export it first if you may want it back.
 web-campaign-no-file = This is not a campaign file of { $title }.
 
 ## Replay

@@ -34,6 +34,7 @@ server-refused-watcher = Vous regardez ; seuls les joueurs peuvent faire cela.
 server-refused-rematch = Une revanche est possible une fois la partie terminée.
 server-refused-token = Il faut le jeton d’une place à cette table, dans l’en-tête « Authorization: Bearer … ».
 server-refused-no-table = Cette table n’existe pas.
+server-refused-no-game = Il n’y a pas de jeu nommé { $game }.
 server-refused-no-campaign = Cette campagne n’existe pas.
 server-refused-campaign-token = Il faut le jeton de la campagne, dans l’en-tête « Authorization: Bearer … ».
 server-refused-no-rule = Il n’y a pas de règle { $id }.

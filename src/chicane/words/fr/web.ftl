@@ -124,7 +124,6 @@ web-solo = Jouer
 web-campaign = Campagne
 web-campaign-start = Commencer la campagne
 web-campaign-about = Gagnez une étape pour ouvrir la suivante. Chacune peut être retentée autant de fois que vous voulez.
-web-campaign-keep = Pour toute la campagne
 web-campaign-stages = Étapes
 web-campaign-stage = { $number }. { $title } : { $state }
 web-campaign-tries = victoires { $won }, défaites { $lost }
@@ -141,9 +140,13 @@ web-campaign-complete = Toute la campagne est gagnée. Chaque étape peut être 
 web-campaign-export = Exporter
 web-campaign-import = Importer
 web-campaign-reset = Tout recommencer
-web-campaign-reset-about = Tout ce qui a été gagné sera oublié ; ce que vous avez choisi pour toute la campagne reste.
-web-campaign-replace = Remplacer
-web-campaign-replace-about = Il y a déjà une campagne de ce jeu ici. Le fichier prend sa place pour de bon.
+web-campaign-reset-about = Tout ce qui a été gagné sera oublié. Vous pouvez choisir à nouveau.
+web-campaign-new = Nouvelle campagne
+web-campaign-others = Autres campagnes
+web-campaign-far = { $won } sur { $stages } gagnées
+web-campaign-more = Plus
+web-campaign-forget = Oublier
+web-campaign-forget-about = La campagne quitte ce navigateur pour de bon. Exportez-la d’abord si vous pourriez la vouloir plus tard.
 web-campaign-no-file = Ce n’est pas un fichier de campagne de { $title }.
 
 ## Replay

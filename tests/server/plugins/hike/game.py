@@ -121,6 +121,11 @@ class HikeRules(Rules[Hill]):
     ]
     ladder: ClassVar[Ladder | None] = Ladder("chapter", kept=["boots"])
 
+    def portrait(self, option: str, choice: str) -> Scene | None:
+        """A pair of boots; nothing else has a picture."""
+        boot = f'<rect x="10" y="10" width="{30 if choice == "light" else 60}" height="60" fill="#764"/>'
+        return Scene(80, 80, boot, [], []) if option == "boots" else None
+
     def empty(self, players: int, setup: dict[str, str]) -> Hill:
         return Hill(players, setup)
 
