@@ -196,13 +196,17 @@ def test_several_seats_at_one_screen(web: Web) -> None:
     made = duel(web)
     first, rest = made.join(0), made.join(1, 2)
     first.act(first.until("ask"))
+    rest.send(t="look", seat=rest.until("curtain")["seat"])
     asked = rest.until("ask")
     assert 1 == asked["seat"]
     rest.act(asked)
     rest.act(asked)
     assert "done" == rest.until("done", "refused")["t"]
     assert "moved on" in rest.until("done", "refused")["reason"]
-    assert 2 == last(rest)["seat"] and last(rest)["undo"]
+    curtain = [message for message in rest.got if message["t"] == "curtain"][-1]
+    assert (2, True) == (curtain["seat"], curtain["undo"])
+    rest.send(t="look", seat=2)
+    assert 2 == rest.until("ask")["seat"]
     assert {f"seat 2 holds {option['text'][5:]}" for option in last(rest)["options"]} == {
         mark.removeprefix("<text>").removesuffix("</text>") for mark in hand(rest, 2)
     }

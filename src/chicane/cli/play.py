@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from chicane.bots import hint
+from chicane.cli.curtain import Curtain
 from chicane.cli.display import NO_ONE, Display, ends_with, show_result
 from chicane.cli.screen import Screen, heard_by
 from chicane.cli.seats import HUMAN, bots_of, check_seats, new_match, split
@@ -120,6 +121,7 @@ class Session:
         self.bots = bots_of(match)
         self.humans = [seat for seat in range(match.players) if seat not in self.bots]
         self.display = Display(screen, match, self.humans)
+        self.curtain = Curtain(screen, match, self.display)
         self.words = {screen.say(key): name for name, key in COMMANDS.items()}
 
     def run(self) -> None:
@@ -139,7 +141,8 @@ class Session:
         self.display.shown_for = NO_ONE
 
     def ask(self, seat: int) -> None:
-        """Show what is new and go on asking until the position has changed."""
+        """Show what is new, to nobody else where it is secret, and go on asking until the position has changed."""
+        self.curtain.open_for(seat, self.read)
         self.display.news(seat)
         self.display.menu(seat)
         while not self.follow(seat, self.read()):

@@ -76,6 +76,23 @@ def lists(game: Game) -> list[str]:
     return known
 
 
+def has_secrets(game: Game) -> bool:
+    """Whether the game hides anything from anybody."""
+    return type(game).hide is not Game.hide
+
+
+def keeps_from(game: Game, seat: int, other: int) -> bool:
+    """Whether a seat knows, or may choose, anything that another seat must not see."""
+    if not has_secrets(game):
+        return False
+    known = seen_by(game, seat).game
+    if any(option.hidden(other) for option in known.menu):
+        return True
+    before = state(known)
+    known.hide(other)
+    return state(known) != before
+
+
 def detached(values: list[Any]) -> list[Any]:
     """A list of its own, for copies may share what is replaced whole; lists hold either no lists or nothing else."""
     if values and isinstance(values[0], list):

@@ -10,8 +10,8 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from chicane.core.view import WATCHER
-from chicane.server import frames, lobby, pictures, replay, showing, wire
+from chicane.core.view import WATCHER, has_secrets
+from chicane.server import lobby, pictures, replay, showing, wire
 from chicane.server.refusal import no
 from chicane.server.room import Room
 from chicane.server.seats import seats_of
@@ -198,7 +198,7 @@ async def get_file(request: Asked, table: FromPath[str]) -> Response[dict[str, A
     """The game file; its seed is withheld, and a game with secrets is, until it is over."""
     room, _ = await entered(request, table)
     match = room.match
-    if frames.has_secrets(match.game) and not match.over:
+    if has_secrets(match.game) and not match.over:
         raise no("server-refused-file")
     name = f"{room.record.game}-{room.record.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

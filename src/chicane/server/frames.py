@@ -13,7 +13,7 @@ from chicane.core.message import Message
 from chicane.core.registry import Rules
 from chicane.core.scene import BOARD, VEHICLE, Dial, Drop, Fold, Piece, Scene, Spot, Stop
 from chicane.core.step import CHANCE, Step
-from chicane.core.view import WATCHER, seen_by
+from chicane.core.view import WATCHER, has_secrets, seen_by
 from chicane.server import wire
 from chicane.server.seats import called
 from chicane.server.speech import explain, say
@@ -155,11 +155,6 @@ class Recorder(Teller):
         shot = self.shoot()
         shot.beat, shot.passed = True, self.ahead
         shot.game.actor, shot.game.menu, shot.game.weights = CHANCE, [], None
-
-
-def has_secrets(game: Game) -> bool:
-    """Whether the game hides anything from anybody."""
-    return type(game).hide is not Game.hide
 
 
 def viewpoint(match: Match, seats: set[int]) -> Viewpoint:

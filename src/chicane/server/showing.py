@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from chicane.core.log import Line
 from chicane.core.step import CHANCE
+from chicane.core.view import has_secrets
 from chicane.server import frames, wire
 from chicane.server.frames import Viewpoint
 from chicane.server.seats import bot_spec, called
@@ -51,7 +52,7 @@ def introduction(room: Room, seats: set[int], lang: str) -> wire.Table:
     return wire.Table(
         record.id, record.game, title, lang, seats_shown(room, seats, lang), record.commitment, record.seeded,
         scene.width, scene.height, scene.background, int(room.tables.settings.grace), room.rematch,
-        frames.has_secrets(room.match.game), frames.folds(scene),
+        has_secrets(room.match.game), frames.folds(scene),
     )  # fmt: skip
 
 
@@ -76,5 +77,5 @@ def summary(room: Room, mine: set[int], lang: str) -> wire.Summary:
         record.id, record.game, words(lang).say(match.rules.title()), seats_shown(room, mine, lang), room.standing.seq,
         match.game.plies, match.over, match.to_act if match.to_act != CHANCE else None,
         list(result.winners) if result else [], match.seed if match.over else None, record.commitment,
-        record.seeded, record.created.isoformat(), room.rematch, frames.has_secrets(match.game),
+        record.seeded, record.created.isoformat(), room.rematch, has_secrets(match.game),
     )  # fmt: skip
