@@ -18,6 +18,12 @@ def hint(socket: Socket, asked: dict[str, Any]) -> dict[str, Any]:
     return socket.until("hint")
 
 
+def alone(socket: Socket) -> dict[str, Any]:
+    """The first question behind the curtain, where two share a screen."""
+    socket.send(t="look", seat=socket.until("curtain")["seat"])
+    return socket.until("ask")
+
+
 def thought_of() -> float:
     """How many hints were asked of bots."""
     return float(metrics.hints._value.get())
@@ -61,7 +67,7 @@ def test_the_view_of_the_seat_that_is_asked(web: Web, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("chicane.server.bots.Thinkers.advise", advise)
     socket = duo(web, "duel").join(0, 1)
-    asked = socket.until("ask")
+    asked = alone(socket)
     hint(socket, asked)
     [(match, view)] = shown
 
@@ -132,4 +138,4 @@ def test_a_bot_that_has_no_answer(web: Web) -> None:
     """The processes of the bots don't know the tests' own game: chance gives no hints."""
     socket = duo(web, "duel").join(0, 1)
 
-    assert (None, "No hint this time: the bot found no answer.") == answer(hint(socket, socket.until("ask")))
+    assert (None, "No hint this time: the bot found no answer.") == answer(hint(socket, alone(socket)))

@@ -364,6 +364,12 @@ def drop(found: Drop, lang: str) -> wire.DropShown:
     return wire.DropShown(found.pieces, found.options, label, x, y, found.markup, round(found.angle, 1))
 
 
+def curtain(shot: Shot, seat: int, lang: str, undo: bool) -> wire.Curtain:
+    """Who must look alone before anything is asked."""
+    message = Message("server-curtain", player=shot.called(lang)[seat])
+    return wire.Curtain(shot.seq, seat, say(message, lang), explain(message, lang), undo)
+
+
 def wait(match: Match, shot: Shot, lang: str, undo: bool, seats: list[int]) -> wire.Wait:
     """Who must choose; nobody can where the seed is not known."""
     if match.seed is None:

@@ -56,6 +56,8 @@ class Connection:
     def __init__(self, seats: set[int], lang: str) -> None:
         self.seats = seats
         self.lang = lang
+        self.looks: int | None = None  # of several seats at one screen, the one that looks alone
+        self.eyes: frames.Viewpoint = WATCHER  # whose eyes the picture was seen with
         self.picture: Picture | None = None
         self.outbox: asyncio.Queue[str | Farewell] = asyncio.Queue(BACKLOG)
 
@@ -83,13 +85,25 @@ class Audience:
         """Whether somebody holds the seat now."""
         return any(seat in each.seats for each in self.connections)
 
-    def news(self, room: Room, shots: list[Shot]) -> None:
-        """Something happened: what is to be seen of it, and what is asked now."""
+    def news(self, room: Room, shots: list[Shot], before: Shot) -> None:
+        """Something happened after a shot: what is to be seen of it, and what is asked now."""
         made: dict[tuple[object, ...], tuple[str, Picture]] = {}
         for each in self.connections:
-            if each.picture is not None:
-                self.show(room, shots, each, each.picture, made)
+            if each.picture is None:
+                continue
+            showing.look_away(room, each)
+            if each.eyes != showing.eyes(room, each) and showing.shares_a_screen(room, each):
+                self.forget(room, shots, each, before)
+            self.show(room, shots, each, each.picture, made)
         self.prompt(room, self.connections)
+
+    def forget(self, room: Room, shots: list[Shot], to: Connection, before: Shot) -> None:
+        """Another of several people at one screen is to look: nothing is left that only the last one might know."""
+        told = room.match.story[: len(room.match.story) - sum(len(shot.lines) for shot in shots)]
+        start = before if shots and before.ply <= shots[0].ply else room.shot
+        to.eyes = showing.eyes(room, to)
+        frame, to.picture = frames.whole(start, to.eyes, to.lang, 0, told)
+        to.send(encoded(wire.Frames([frame])))
 
     def show(
         self,
@@ -100,7 +114,7 @@ class Audience:
         made: dict[tuple[object, ...], tuple[str, Picture]],
     ) -> None:
         """The frames of some shots, for one connection."""
-        eyes = showing.eyes(room, to.seats)
+        eyes = to.eyes = showing.eyes(room, to)
         key = (to.lang, id(before), *frames.sight(shots, eyes, to.lang))
         if key not in made:
             found, after = frames.frames(shots, eyes, to.lang, before)
@@ -114,10 +128,10 @@ class Audience:
         """What everybody waits for."""
         made: dict[tuple[object, ...], str] = {}
         for each in to:
-            seat = room.asked(each.seats)
-            key = (seat, each.lang, room.undoer(each.seats) is not None)
+            seat, covered = room.asked(each.seats), showing.is_covered(room, each)
+            key = (seat, each.lang, room.undoer(each.seats) is not None, covered)
             if key not in made:
-                made[key] = encoded(showing.prompt(room, seat, each.lang, key[2] is True))
+                made[key] = encoded(showing.prompt(room, seat, each.lang, key[2] is True, covered))
             each.send(made[key])
 
     def seats(self, room: Room) -> None:
@@ -133,10 +147,14 @@ class Audience:
 
     def catch_up(self, room: Room, to: Connection, seen: int) -> None:
         """Everything that somebody needs who just came, or changed the language."""
-        to.send(encoded(showing.introduction(room, to.seats, to.lang)))
-        eyes = showing.eyes(room, to.seats)
+        to.send(encoded(showing.introduction(room, to)))
+        self.show_all(room, to, seen)
+
+    def show_all(self, room: Room, to: Connection, seen: int) -> None:
+        """The whole picture, the story that was missed, and what is asked."""
+        to.eyes = showing.eyes(room, to)
         since, told = showing.missed(room, seen)
-        frame, to.picture = frames.whole(room.shot, eyes, to.lang, since, told)
+        frame, to.picture = frames.whole(room.shot, to.eyes, to.lang, since, told)
         to.send(encoded(wire.Frames([frame])))
         self.prompt(room, {to})
 
@@ -253,8 +271,13 @@ async def answer(room: Room, connection: Connection, message: wire.FromClient) -
     elif isinstance(message, wire.Undo):
         seq = await room.undo(connection.seats - {WATCHER}, message.act_id, message.seq)
         connection.send(encoded(wire.Done(message.act_id, seq)))
+    elif isinstance(message, wire.Look):
+        if showing.is_covered(room, connection) and message.seat == room.asked(connection.seats):
+            connection.looks = message.seat
+            room.audience.show_all(room, connection, 0)
     elif isinstance(message, wire.HintWanted):
-        room.advice.begin(connection, message.seq)
+        if not showing.is_covered(room, connection):
+            room.advice.begin(connection, message.seq)
     elif isinstance(message, wire.Speak):
         connection.lang = message.lang
         room.audience.catch_up(room, connection, 0)

@@ -234,9 +234,10 @@ class Room:
         self.standing = trial
         self.by_act_id |= {entry.act_id: entry for entry in entries if entry.act_id}
         self.undone += [entry.seq for entry in entries if entry.text == UNDO]
+        before = self.shot
         self.shot = shots[-1] if shots else self.latest()
         self.used = time.monotonic()
-        self.audience.news(self, shots)
+        self.audience.news(self, shots, before)
         self.thinking.wake()
 
     # Other processes

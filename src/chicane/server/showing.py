@@ -7,20 +7,44 @@ from typing import TYPE_CHECKING
 
 from chicane.core.log import Line
 from chicane.core.step import CHANCE
-from chicane.core.view import has_secrets
+from chicane.core.view import WATCHER, has_secrets, keeps_from
 from chicane.server import frames, wire
 from chicane.server.frames import Viewpoint
 from chicane.server.seats import bot_spec, called
 from chicane.words import words
 
 if TYPE_CHECKING:
+    from chicane.server.live import Connection
     from chicane.server.room import Room
 
 
-def eyes(room: Room, seats: set[int]) -> Viewpoint:
-    """Whose eyes these seats see with: those of the one that is asked, if one is."""
-    seat = room.asked(seats)
-    return frames.viewpoint(room.match, seats if seat is None else {seat})
+def eyes(room: Room, to: Connection) -> Viewpoint:
+    """Whose eyes a connection sees with: those of its seat that is asked, if one is, or that looks alone."""
+    seat = room.asked(to.seats)
+    if not shares_a_screen(room, to):
+        return frames.viewpoint(room.match, to.seats if seat is None else {seat})
+    looking = to.looks if seat is None else seat
+    return WATCHER if looking is None or is_covered(room, to) else looking
+
+
+def shares_a_screen(room: Room, to: Connection) -> bool:
+    """Whether several people with secrets look at one screen."""
+    return len(to.seats - {WATCHER}) > 1 and has_secrets(room.match.game) and not room.match.over
+
+
+def is_covered(room: Room, to: Connection) -> bool:
+    """Whether the seat that is asked must be alone at its screen before it sees what only it may know."""
+    seat = room.asked(to.seats)
+    if seat is None or seat == to.looks or not shares_a_screen(room, to):
+        return False
+    game = room.standing.question(seat)
+    return game is not None and any(keeps_from(game, seat, other) for other in to.seats - {WATCHER, seat})
+
+
+def look_away(room: Room, to: Connection) -> None:
+    """Whoever looked alone does so no more once another seat at the same screen is asked."""
+    if room.asked(to.seats) not in (None, to.looks):
+        to.looks = None
 
 
 def names(room: Room, lang: str) -> list[str]:
@@ -28,10 +52,14 @@ def names(room: Room, lang: str) -> list[str]:
     return called(room.match.seats, room.record.kinds, lang)
 
 
-def prompt(room: Room, seat: int | None, lang: str, undo: bool) -> wire.Ask | wire.Wait | wire.Over:
-    """What a connection is to do now: choose, wait, or nothing any more."""
+def prompt(
+    room: Room, seat: int | None, lang: str, undo: bool, covered: bool
+) -> wire.Ask | wire.Curtain | wire.Wait | wire.Over:
+    """What a connection is to do now: choose, look alone first, wait, or nothing any more."""
     if room.match.over:
         return frames.over(room.match, room.shot, lang, room.rematch)
+    if seat is not None and covered:
+        return frames.curtain(room.shot, seat, lang, undo)
     if seat is not None:
         return frames.ask(room.match, room.shot, seat, lang, undo)
     return frames.wait(room.match, room.shot, lang, undo, room.standing.waiting)
@@ -45,9 +73,10 @@ def missed(room: Room, seen: int) -> tuple[int, list[Line]]:
     return seen, [line for line in room.match.story if not seen or marks[line.ply] > seen]
 
 
-def introduction(room: Room, seats: set[int], lang: str) -> wire.Table:
+def introduction(room: Room, to: Connection) -> wire.Table:
     """What stays the same at a table."""
-    record, scene = room.record, room.shot.picture(eyes(room, seats), lang).scene
+    seats, lang = to.seats, to.lang
+    record, scene = room.record, room.shot.picture(eyes(room, to), lang).scene
     title = words(lang).say(room.match.rules.title())
     return wire.Table(
         record.id, record.game, title, lang, seats_shown(room, seats, lang), record.commitment, record.seeded,

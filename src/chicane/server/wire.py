@@ -414,7 +414,13 @@ class HintWanted(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
     seq: Seq
 
 
-FromClient = Hello | Act | Undo | Speak | HintWanted
+class Look(Struct, tag_field="t", tag="look", forbid_unknown_fields=True):
+    """Whoever sits on the seat looks at the screen, and nobody else does."""
+
+    seat: SeatNumber
+
+
+FromClient = Hello | Act | Undo | Speak | HintWanted | Look
 
 
 # Live: from the server
@@ -518,6 +524,16 @@ class Ask(Struct, tag_field="t", tag="ask"):
     drops: list[DropShown] = []
 
 
+class Curtain(Struct, tag_field="t", tag="curtain"):
+    """One of several seats at your screen must choose, and must be alone before it sees what."""
+
+    seq: int
+    seat: int
+    text: str
+    help: str
+    undo: bool
+
+
 class Wait(Struct, tag_field="t", tag="wait"):
     """Somebody else must choose."""
 
@@ -572,4 +588,4 @@ class Hint(Struct, tag_field="t", tag="hint"):
     reason: str = ""
 
 
-ToClient = Table | Frames | Ask | Wait | Over | Seats | Rematch | Done | Refused | Hint
+ToClient = Table | Frames | Ask | Curtain | Wait | Over | Seats | Rematch | Done | Refused | Hint

@@ -6,6 +6,7 @@ import { ruleButton } from "./rule.js";
 import { t } from "./words.js";
 
 const THINKING = 700; // milliseconds to type the second digit of a number
+const STARTLED = 700; // milliseconds until a curtain can be lifted
 const MANY = 16; // options from which on the board is the better menu, if it has a place for each of them
 
 /**
@@ -179,6 +180,15 @@ export class PromptBar {
   /** The choice was refused, or could not be sent: choose again. */
   again() {
     this.list.classList.remove("sent");
+  }
+
+  /** Somebody must be alone at the screen first; a finger that was still choosing does not lift the curtain. */
+  curtain(message, signs, lift) {
+    this.empty("ask curtain", message.text, message.help, signs);
+    const button = h("button", { type: "button", class: "button main lift", disabled: true, onclick: lift }, icon("eye"), h("span", {}, t("web-curtain-lift")));
+    fill(this.list, button);
+    setTimeout(() => (button.disabled = false), STARTLED);
+    this.undo.disabled = !message.undo;
   }
 
   /** Nobody here must choose. */

@@ -3,7 +3,7 @@
 import { toast } from "./bar.js";
 import { download, h, icon, sheet } from "./dom.js";
 import { keepTable, table as kept } from "./keep.js";
-import { blob, keyOf } from "./net.js";
+import { blob, lookingKeyOf } from "./net.js";
 import { lang, t } from "./words.js";
 
 const address = (link) => new URL(link, location.origin).href;
@@ -55,7 +55,7 @@ export function invite(id) {
 /** Fetch a file of the table and hand it over. */
 export async function fetchFile(id, path, name) {
   try {
-    download(await blob(`/tables/${id}/${path}`, keyOf(id)), name);
+    download(await blob(`/tables/${id}/${path}`, lookingKeyOf(id)), name);
   } catch (error) {
     toast(error.message);
   }

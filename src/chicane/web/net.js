@@ -29,6 +29,9 @@ export const post = async (path, body, token) => (await ask(path, { token, body 
 /** The key that opens a table for requests: a seat's rather than the watchers'. */
 export const keyOf = (id) => table(id)?.tokens[0] ?? table(id)?.watch;
 
+/** The key to look at a table with: where several share the screen, one that knows nobody's secrets. */
+export const lookingKeyOf = (id) => (table(id)?.tokens.length > 1 ? table(id).watch ?? keyOf(id) : keyOf(id));
+
 /** A name for an act, so that sending it twice does it once. */
 export const actId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(16).padStart(2, "0")).join("");
 

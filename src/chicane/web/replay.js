@@ -6,7 +6,7 @@ import { table as kept } from "./keep.js";
 import { Story } from "./log.js";
 import { copied, fairness, files } from "./menu.js";
 import { Beats, tween } from "./motion.js";
-import { get, keyOf } from "./net.js";
+import { get, lookingKeyOf } from "./net.js";
 import { Board } from "./scene.js";
 import { plainSeats, watchFolds } from "./seats.js";
 import { play } from "./sound.js";
@@ -84,7 +84,7 @@ export class ReplayView {
 
   async begin() {
     try {
-      this.info = await get(`/tables/${this.id}?lang=${lang()}`, keyOf(this.id));
+      this.info = await get(`/tables/${this.id}?lang=${lang()}`, lookingKeyOf(this.id));
       this.checkShare();
       this.sign(this.info.seats.map((seat) => seat.badge));
       this.plies = this.info.ply;
@@ -117,7 +117,7 @@ export class ReplayView {
     if (!this.chunks.has(number)) {
       const from = number * CHUNK;
       const to = Math.min(this.plies, from + CHUNK);
-      const frames = get(`/tables/${this.id}/frames?from=${from}&to=${to}&lang=${lang()}`, keyOf(this.id)).then((answer) => this.drawnOn(answer));
+      const frames = get(`/tables/${this.id}/frames?from=${from}&to=${to}&lang=${lang()}`, lookingKeyOf(this.id)).then((answer) => this.drawnOn(answer));
       frames.catch(() => this.chunks.delete(number));
       this.chunks.set(number, frames);
     }

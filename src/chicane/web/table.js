@@ -87,7 +87,7 @@ export class TableView {
   hear(message) {
     const handler = {
       table: () => this.meet(message), frames: () => message.frames.forEach((frame) => this.frame(frame)),
-      ask: () => this.later(message), wait: () => this.later(message), over: () => this.later(message),
+      ask: () => this.later(message), curtain: () => this.later(message), wait: () => this.later(message), over: () => this.later(message),
       seats: () => this.seated(message.seats), rematch: () => this.rematch(message.table),
       refused: () => this.refused(message.reason), hint: () => this.hints.hear(message),
     }[message.t];
@@ -157,8 +157,9 @@ export class TableView {
     this.state = message;
     this.board.withdraw();
     if (this.goesOn(message)) return null;
-    this.entitle(message.t === "ask");
+    this.entitle(message.t === "ask" || message.t === "curtain");
     if (message.t === "ask") this.ask(message, news);
+    else if (message.t === "curtain") this.cover(message);
     else if (message.t === "wait") this.wait(message);
     else this.over(message);
     this.showSeats();
@@ -176,6 +177,13 @@ export class TableView {
     this.state = message;
     this.prompt.undo.disabled = !message.undo;
     this.showSeats();
+  }
+
+  /** Several people share this screen: one of them is to look alone. */
+  cover(message) {
+    this.prompt.curtain(message, this.signs([message.seat]), () => this.live.send({ t: "look", seat: message.seat }));
+    announce(message.text);
+    play("ask");
   }
 
   ask(message, news) {

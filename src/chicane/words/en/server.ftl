@@ -7,6 +7,8 @@ server-bot-random = Random
 server-bot-name = { $bot } { $player }
 server-bot-with = { $bot } { $more }
 
+server-curtain = For { $player } alone
+    .help = The others look away. What comes next is a secret.
 server-wait = { $count ->
     [one] { $player } is choosing.
    *[other] Still to choose: { $player }.

@@ -65,6 +65,7 @@ web-opened-seat = What lies before { $name } is open.
 web-story = Story
 web-story-all = Whole story
 web-menu = About this table
+web-curtain-lift = I am alone
 web-undo = Undo
 web-hint = Hint
 web-hint-says = A hint: { $label }

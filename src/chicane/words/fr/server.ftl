@@ -7,6 +7,8 @@ server-bot-random = Hasard
 server-bot-name = { $bot } { $player }
 server-bot-with = { $bot } { $more }
 
+server-curtain = Pour { $player }, sans témoins
+    .help = Les autres regardent ailleurs. La suite est un secret.
 server-wait = { $count ->
     [one] { $player } réfléchit.
    *[other] Doivent encore choisir : { $player }.

@@ -65,6 +65,7 @@ web-opened-seat = { $name } : plateau individuel ouvert.
 web-story = Récit
 web-story-all = Tout le récit
 web-menu = Autour de cette table
+web-curtain-lift = Je suis sans témoins
 web-undo = Annuler
 web-hint = Conseil
 web-hint-says = Un conseil : { $label }
