@@ -7,7 +7,7 @@ server-bot-random = Hasard
 server-bot-name = { $bot } { $player }
 server-bot-with = { $bot } { $more }
 
-server-curtain = Pour { $player }, sans témoins
+server-curtain = Pour { $player } seulement
     .help = Les autres regardent ailleurs. La suite est un secret.
 server-wait = { $count ->
     [one] { $player } réfléchit.
