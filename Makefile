@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check rules soak bench bench-compiled golden browser clean
+.PHONY: help play test slow check rules soak bench bench-compiled golden browser clean
 
 # PYTHON=/path/to/python chooses the interpreter of new environments; otherwise the first one here that is new enough.
 PYTHON ?= python3.13 python3.12 python3.11 python3
@@ -22,12 +22,15 @@ play: $(PLAY) ## open the table in the browser
 	@$(BIN)/chicane serve --open $(ARGS)
 
 test: $(DEV) | browser ## run the tests on all cores
-	@$(BIN)/pytest -n auto $(ARGS)
+	@$(BIN)/pytest -n auto -m "not slow" $(ARGS)
+
+slow: $(DEV) | browser ## run the tests that take minutes, such as a whole campaign in the browser
+	@$(BIN)/pytest -n auto -m slow $(ARGS)
 
 check: $(DEV) | browser ## ruff, mypy --strict and the tests
 	@echo "ruff"; $(BIN)/ruff check .
 	@echo "mypy --strict"; $(BIN)/mypy --strict
-	@echo "pytest"; $(BIN)/pytest -n auto
+	@echo "pytest"; $(BIN)/pytest -n auto -m "not slow"
 
 rules: $(DEV) ## count the catalogue's rules that no test cites (ARGS=-v lists them)
 	@$(BIN)/python -m tools.rules $(ARGS)

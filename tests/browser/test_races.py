@@ -43,7 +43,7 @@ def test_race_by_keys_only(sit: Open) -> None:
 def test_race_in_french(sit: Open) -> None:
     """A French browser gets French words, and a rematch goes on in French."""
     hands = sit("fr")
-    assert "Course contre les robots" in hands.card(GAMES[0]).inner_text()
+    assert "Jouer contre les robots" in hands.card(GAMES[0]).inner_text()
     hands.race(GAMES[0])
 
     hands.play()

@@ -20,6 +20,8 @@ from tests.browser.conftest import Open, Server
 from tests.browser.hands import PATIENCE, Hands
 from tests.server.conftest import Web, running, settings
 
+pytestmark = pytest.mark.slow
+
 STAGES = ".stages li"
 CLIMBED = [name for name in names() if find(name).ladder is not None]  # the real games that have a campaign
 KEPT = {"wreckland": {"hero": "bull-bar-bill"}}  # with whom greedy wins soonest
