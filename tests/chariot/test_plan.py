@@ -10,7 +10,7 @@ import pytest
 from chicane.chariot.damage import SPIKES
 from chicane.chariot.dice import TURN, BuyChange, FreeReroll, Lifting, Throw, TurnDie
 from chicane.chariot.lab.plan import MOST_TURNS, Plan
-from chicane.chariot.lab.value import turn_value
+from chicane.chariot.lab.value import VALUATIONS, at_rest, value
 from chicane.chariot.move import Move
 from chicane.chariot.speed import Hasten
 from chicane.chariot.state import Race
@@ -51,7 +51,8 @@ def after(race: Race, option: Step[Any]) -> Race:
 def goes_on(race: Race, before: Race) -> bool:
     """Whether the same turn still has something to plan."""
     same = (race.round, race.played, race.active) == (before.round, before.played, before.active)
-    return same and not race.over and race.damage[race.active] > 0 and turn_value(race, race.active) >= 0
+    planned = not race.over and VALUATIONS[type(race.pending)] is not at_rest
+    return same and planned and race.damage[race.active] > 0
 
 
 # The dice
@@ -67,8 +68,8 @@ def test_dice_are_foretold(players: int, setup: dict[str, object]) -> None:
         if planned and type(step) in PHASES:
             following = [after(race, option) for option in race.menu]
             if all(goes_on(each, race) for each in following):
-                worths = [turn_value(each, each.active) for each in following]
-                assert pytest.approx(expected(race, worths)) == turn_value(race, race.active)
+                worths = [value(each, each.owner[each.active]) for each in following]
+                assert pytest.approx(expected(race, worths)) == value(race, race.owner[race.active])
                 checked.add(type(step))
 
     assert PHASES == checked

@@ -620,6 +620,69 @@ def test_values(case: Case) -> None:
         assert before == digest(game)
 
 
+def first_of_a_kind(case: Case) -> Iterator[Game]:
+    """The decisions of a random game at which a kind of step is pending, or offered, for the first time."""
+    seen: set[type] = set()
+    for game, _ in case.walk():
+        kinds = {type(game.pending), *map(type, game.menu)}
+        if kinds - seen:
+            yield game
+        seen |= kinds
+
+
+@every_mix
+def test_every_option_has_a_spot(case: Case) -> None:
+    """Whatever a seat may choose can be pointed at in the picture."""
+    if case.rules is toy.GAME:  # which has a picture without spots
+        return
+    names = [f"name {seat}" for seat in range(case.players)]
+    for game in first_of_a_kind(case):
+        if game.actor != CHANCE:
+            found = {spot.option for spot in case.rules.scene(game, names).spots}
+            assert {option.text(game) for option in game.menu} <= found
+
+
+@every_mix
+def test_every_decision_can_be_judged(case: Case) -> None:
+    """There is a value, or the word that the game must be played on, whatever is pending."""
+    for game in first_of_a_kind(case):
+        for seat in range(game.players):
+            value = case.rules.value(game, seat)
+            assert value is None or 0 <= value <= 1
+
+
+class Strange(Step[Any]):
+    """A decision that no game has, and an option of it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actor(self, game: Game) -> int:
+        return self.seat
+
+    def options(self, game: Game) -> list[Step[Any]]:
+        return [Strange(0), Strange(1)]
+
+    def text(self, game: Game) -> str:
+        return f"strange {self.seat}"
+
+    def label(self, game: Game) -> Message:
+        return Message(f"{game.rules.id}-title")
+
+
+@pytest.mark.parametrize("name", names())
+def test_unknown_steps_are_no_zeros(name: str) -> None:
+    """A decision that nobody taught the game to judge is an error, and so is an option without a place."""
+    case = next(case for case in cases(1) if case.rules.id == name)
+    game = next(game for game in case.positions() if game.plies > 3 * EVERY and game.actor != CHANCE)
+    game.do(Strange(game.actor))
+    game.advance()
+    with pytest.raises((LookupError, NotImplementedError)):
+        case.rules.value(game, game.actor)
+    with pytest.raises((LookupError, NotImplementedError)):
+        case.rules.scene(game, [f"name {seat}" for seat in range(case.players)])
+
+
 # Anybody's choices
 
 

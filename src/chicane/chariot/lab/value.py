@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
+from typing import Any, Final
 
+from chicane.chariot.attack import Attack
 from chicane.chariot.dice import (
     ATTACK,
     BuyChange,
@@ -14,24 +17,27 @@ from chicane.chariot.dice import (
     affords_change,
     faces_to_buy,
 )
+from chicane.chariot.draft import FirstPicker, Pick, Place
 from chicane.chariot.lab.outlook import course
 from chicane.chariot.lab.plan import MOST_TURNS, Plan, plan_of
 from chicane.chariot.lab.pool import POOLS, changed
 from chicane.chariot.lab.standing import SPREAD, Standing, share
 from chicane.chariot.move import Move
+from chicane.chariot.repair import Repair
+from chicane.chariot.setup import DrawStart
 from chicane.chariot.speed import Hasten
 from chicane.chariot.state import OFF, Race
+from chicane.core.step import Step
 
 
 def value(race: Race, seat: int) -> float:
     """The seat's part of all hopes; its own turn is played on as well as the dice allow."""
+    plan = VALUATIONS[type(race.pending)]
     active = race.active
     if active == OFF:
         return draft_value(race, seat)
     if race.owner[active] == seat and race.damage[active] > 0:
-        planned = turn_value(race, active)
-        if planned >= 0:
-            return planned
+        return plan(race, active)
     return Standing(race, seat, OFF).at_rest()
 
 
@@ -43,25 +49,30 @@ def draft_value(race: Race, seat: int) -> float:
     return share(weights[seat], sum(weights) - weights[seat])
 
 
-def turn_value(race: Race, chariot: int) -> float:
-    """What the chariot's own turn will come to; less than 0 where there is nothing left to plan."""
-    step = race.agenda[-1]
-    roll = tuple(race.dice)
-    if isinstance(step, Move):
-        plan = Plan(race, chariot)
-        ways = plan.walk(race.speed[chariot], step.left, min(step.turns, MOST_TURNS))[-1]
-        fortune = race.fortune[chariot]
-        outcomes = plan.after(ways, race.speed[chariot], race.damage[chariot], affords_change(fortune))
-        return plan.worth(outcomes, fortune, roll[ATTACK])
-    if isinstance(step, Hasten):
-        return plan_of(race, chariot).settled(roll, race.fortune[chariot])
-    if isinstance(step, (Throw, FreeReroll, Lifting, BuyChange, TurnDie)):
-        return dice_value(race, chariot, roll)
-    return -1.0
+def at_rest(race: Race, chariot: int) -> float:
+    """There is nothing left to plan in this turn, or nothing yet."""
+    return Standing(race, race.owner[chariot], OFF).at_rest()
 
 
-def dice_value(race: Race, chariot: int, roll: tuple[int, ...]) -> float:
+def moving(race: Race, chariot: int) -> float:
+    """The best way to drive on."""
+    step = race.pending
+    assert isinstance(step, Move)
+    plan = Plan(race, chariot)
+    ways = plan.walk(race.speed[chariot], step.left, min(step.turns, MOST_TURNS))[-1]
+    fortune = race.fortune[chariot]
+    outcomes = plan.after(ways, race.speed[chariot], race.damage[chariot], affords_change(fortune))
+    return plan.worth(outcomes, fortune, race.dice[ATTACK])
+
+
+def hastening(race: Race, chariot: int) -> float:
+    """The best speed with the dice as they are."""
+    return plan_of(race, chariot).settled(tuple(race.dice), race.fortune[chariot])
+
+
+def rolling(race: Race, chariot: int) -> float:
     """What the dice may still come to, wherever in phase 3 the turn is."""
+    roll = tuple(race.dice)
     waiting = 0
     step = race.agenda[-1]
     while isinstance(step, Throw):
@@ -79,3 +90,21 @@ def dice_value(race: Race, chariot: int, roll: tuple[int, ...]) -> float:
     if isinstance(step, Lifting) and not step.held:
         return max(level.lifted[less] for less in pool.less[number])
     return level.bought[number] if isinstance(step, BuyChange) else level.lifted[number]
+
+
+# What a chariot's own turn will come to, by the decision that is pending, chance's too.
+VALUATIONS: Final[dict[type[Step[Any]], Callable[[Race, int], float]]] = {
+    Throw: rolling,
+    FreeReroll: rolling,
+    Lifting: rolling,
+    BuyChange: rolling,
+    TurnDie: rolling,
+    Hasten: hastening,
+    Move: moving,
+    Attack: at_rest,
+    Repair: at_rest,
+    FirstPicker: at_rest,
+    Pick: at_rest,
+    Place: at_rest,
+    DrawStart: at_rest,
+}

@@ -1,42 +1,30 @@
-"""The race as a picture: everything that moves, and a spot for every option (CH-TRACK, CH-BOARD)."""
+"""The race as a picture: everything that moves (CH-TRACK, CH-BOARD)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from chicane.chariot.attack import Drop, HoldFire, Javelin
 from chicane.chariot.boards import BOARDS, CHARIOTS, LETTERS, Board, black
-from chicane.chariot.dice import FACE_NAMES, BuyFace, BuyReroll, Lift, Reroll, Turned
-from chicane.chariot.draft import Picked
-from chicane.chariot.move import Go
+from chicane.chariot.dice import FACE_NAMES
 from chicane.chariot.picture import art, panels
-from chicane.chariot.picture.art import moved, stroke
+from chicane.chariot.picture.art import moved
 from chicane.chariot.picture.circuit import (
     BESIDE,
     BOARD_HEIGHT,
-    MIDDLE_X,
     MIDDLE_Y,
     WIDTH,
-    Point,
     circuit,
     middle,
-    outline,
-    polygon,
 )  # fmt: skip
-from chicane.chariot.repair import LeaveDamage, Repaired
-from chicane.chariot.setup import OnGrid, chariots_each
-from chicane.chariot.speed import Pace
+from chicane.chariot.picture.places import corner_of, die_x, faces, shown, standing
+from chicane.chariot.picture.spots import spots
 from chicane.chariot.state import LAPS, NAMES, OFF, Race
-from chicane.chariot.tracks import NO_LIMIT, Track
+from chicane.chariot.tracks import Track
 from chicane.core.message import Message
-from chicane.core.scene import DIE, MARK, TOKEN, VEHICLE, Piece, Scene, Spot
-from chicane.core.step import Step
+from chicane.core.scene import DIE, MARK, TOKEN, VEHICLE, Piece, Scene
 
 USUAL_LAP: Final = 40_000  # on a longer lap the spaces are shorter and chariots are drawn smaller
 CACHED: Final = 16
-DIE_PITCH: Final = 60
-BUTTONS_LEFT: Final = 896  # buttons for what has no place on the circuit cover the temple
-BUTTON_PITCH: Final = 58
 
 _backgrounds: dict[str, str] = {}
 
@@ -45,8 +33,8 @@ def scene(race: Race, names: list[str]) -> Scene:
     """The position: everything that may move is a piece of its own."""
     on_sand = halo(race) + caltrops(race) + chariots(race)
     beside = dolphins(race) + dice(race) + counters(race) + boards(race, names)
-    spots = [spot for option in race.menu for spot in spots_of(race, option)] if race.actor >= 0 else []
-    return Scene(WIDTH, panels.HEIGHT, background(race.track), on_sand + beside, spots)
+    asked = spots(race) if race.actor >= 0 else []
+    return Scene(WIDTH, panels.HEIGHT, background(race.track), on_sand + beside, asked)
 
 
 def circuit_scene(track: Track) -> Scene:
@@ -83,11 +71,6 @@ def chariot(race: Race, number: int) -> Piece:
     return Piece(f"chariot-{number}", x, y, markup, label, angle, role=VEHICLE, hurt=hurt)
 
 
-def standing(track: Track, space: int) -> tuple[float, float, float]:
-    """Where a chariot stands; on a numbered space it leaves room for the number."""
-    return middle(track, space, 0 if track.limit[space] == NO_LIMIT else -10)
-
-
 def halo(race: Race) -> list[Piece]:
     """The light under the chariot whose turn it is."""
     if race.active == OFF or race.space[race.active] == OFF:
@@ -122,16 +105,6 @@ def dolphins(race: Race) -> list[Piece]:
     return pieces
 
 
-def faces(race: Race) -> list[int]:
-    """The face of each die on the table."""
-    return [face for face, count in enumerate(race.dice) for _ in range(count)]
-
-
-def die_x(index: int, count: int) -> float:
-    """Where a die of the roll lies."""
-    return MIDDLE_X + DIE_PITCH * (index - (count - 1) / 2)
-
-
 def dice(race: Race) -> list[Piece]:
     """The dice of the roll, in the basin."""
     showing = faces(race)
@@ -156,28 +129,9 @@ def counters(race: Race) -> list[Piece]:
 # Boards
 
 
-def shown(race: Race) -> list[int]:
-    """The boards on the table, those of one seat together; all six while they are being picked (CH-BLK-01)."""
-    taken = [each for each in range(CHARIOTS) if race.owner[each] != OFF]
-    if is_draft(race, len(taken)):
-        return list(range(CHARIOTS))
-    return sorted(taken, key=lambda each: (race.owner[each], each))
-
-
-def is_draft(race: Race, taken: int) -> bool:
-    """Whether boards are still being picked."""
-    return race.setup["black_columns"] == "yes" and taken < race.players * chariots_each(race.players)
-
-
 def board_of(race: Race, number: int) -> Board:
     """The board of a chariot, or the one on offer."""
     return race.kind(number) if race.owner[number] != OFF else BOARDS[black(number)]
-
-
-def corner_of(race: Race, number: int) -> Point:
-    """The top left corner of a chariot's board."""
-    on_table = shown(race)
-    return panels.corner(on_table.index(number), len(on_table))
 
 
 def boards(race: Race, names: list[str]) -> list[Piece]:
@@ -255,99 +209,3 @@ def crown(race: Race, number: int) -> Piece:
     x, y = corner_of(race, number)
     label = Message("chariot-scene-winner", chariot=NAMES[number])
     return Piece(f"crown-{number}", x, y, panels.frame(), label, role=MARK)
-
-
-# Options
-
-
-def spots_of(race: Race, option: Step[Any]) -> list[Spot]:
-    """Where an option can be pointed at: a space, a chariot, dice, a level, a board, or else a button."""
-    if isinstance(option, Go):
-        return [space_spot(race, option, option.to)]
-    if isinstance(option, Drop):
-        return [space_spot(race, option, option.space)]
-    if isinstance(option, OnGrid):
-        return [space_spot(race, option, race.track.grid[option.position])]
-    if isinstance(option, Javelin):
-        return [target_spot(race, option)]
-    if isinstance(option, Lift | BuyFace):
-        return dice_spots(race, option, option.face)
-    if isinstance(option, Pace):
-        return [
-            level_spot(race, option, option.chariot, panels.speed_point(race.kind(option.chariot), option.speed(race)))
-        ]
-    if isinstance(option, Repaired):
-        level = race.damage[option.chariot] + option.amount
-        return [level_spot(race, option, option.chariot, panels.damage_point(race.kind(option.chariot), level))]
-    if isinstance(option, Picked):
-        return [board_spot(race, option)]
-    return [button_spot(race, option)]
-
-
-def spot(race: Race, option: Step[Any], x: float, y: float, markup: str, angle: float = 0) -> Spot:
-    """A spot with the words of its option."""
-    return Spot(option.text(race), x, y, markup, option.label(race), angle)
-
-
-def space_spot(race: Race, option: Step[Any], space: int) -> Spot:
-    """A whole space."""
-    x, y, _ = middle(race.track, space)
-    path = polygon(outline(race.track, space, 4), x, y)
-    return spot(race, option, x, y, glow(path, ".3"))
-
-
-def glow(path: str, strength: str) -> str:
-    """A golden shape with a dark edge, to be seen on sand and on stone."""
-    return (
-        f'<path d="{path}" fill="#ffd75e" fill-opacity="{strength}"/>'
-        + stroke(path, art.INK, 5.5)
-        + (stroke(path, "#ffd75e", 3))
-    )
-
-
-def target_spot(race: Race, option: Javelin) -> Spot:
-    """Cross hairs on a chariot."""
-    x, y, _ = standing(race.track, race.space[option.target])
-    hairs = "M-27 0A27 27 0 1 1 27 0A27 27 0 1 1-27 0ZM-34 0H-20M20 0H34M0-34V-20M0 20V34"
-    disc = '<circle r="27" fill="#ffd75e" fill-opacity=".25"/>'
-    return spot(race, option, x, y, disc + stroke(hairs, art.BONE, 6) + stroke(hairs, art.WINE, 3))
-
-
-def dice_spots(race: Race, option: Step[Any], face: int) -> list[Spot]:
-    """Every die that shows the face."""
-    showing = faces(race)
-    path = "M-27-27H27V27H-27Z"
-    indices = [index for index, each in enumerate(showing) if each == face]
-    return [spot(race, option, die_x(index, len(showing)), MIDDLE_Y, glow(path, "0")) for index in indices]
-
-
-def level_spot(race: Race, option: Step[Any], number: int, point: Point) -> Spot:
-    """The cell of a level track where the marker would go."""
-    left, top = corner_of(race, number)
-    return spot(race, option, left + point[0], top + point[1], glow("M-13-14H13V14H-13Z", "0"))
-
-
-def board_spot(race: Race, option: Picked) -> Spot:
-    """A whole board."""
-    x, y = corner_of(race, option.colour)
-    path = f"M0 0H{panels.PANEL_WIDTH}V{panels.PANEL_HEIGHT}H0Z"
-    return spot(race, option, x, y, glow(path, "0"))
-
-
-def button_spot(race: Race, option: Step[Any]) -> Spot:
-    """A button beside the basin, in the order of the menu."""
-    buttons = [each for each in race.menu if not isinstance(each, PLACED)]
-    x = BUTTONS_LEFT + BUTTON_PITCH * buttons.index(option)
-    return spot(race, option, x, MIDDLE_Y, art.button(moved(button_picture(option), 0, 0, 0.75)))
-
-
-PLACED: Final = (Go, Drop, OnGrid, Javelin, Lift, BuyFace, Pace, Repaired, Picked)  # options with a place of their own
-
-
-def button_picture(option: Step[Any]) -> str:
-    """What is on a button: a face, a reroll, a refusal, or a tick."""
-    if isinstance(option, Turned):
-        return art.face_icon(option.after)
-    if isinstance(option, Reroll | BuyReroll):
-        return art.again()
-    return art.nothing() if isinstance(option, HoldFire | LeaveDamage) else art.tick()

@@ -1,0 +1,48 @@
+"""Where things of a race are drawn: chariots in their spaces, dice in the basin, boards below the circuit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chicane.chariot.boards import CHARIOTS
+from chicane.chariot.picture import panels
+from chicane.chariot.picture.circuit import MIDDLE_X, Point, middle
+from chicane.chariot.setup import chariots_each
+from chicane.chariot.state import OFF, Race
+from chicane.chariot.tracks import NO_LIMIT, Track
+
+DIE_PITCH: Final = 60
+
+
+def standing(track: Track, space: int) -> tuple[float, float, float]:
+    """Where a chariot stands; on a numbered space it leaves room for the number."""
+    return middle(track, space, 0 if track.limit[space] == NO_LIMIT else -10)
+
+
+def faces(race: Race) -> list[int]:
+    """The face of each die on the table."""
+    return [face for face, count in enumerate(race.dice) for _ in range(count)]
+
+
+def die_x(index: int, count: int) -> float:
+    """Where a die of the roll lies."""
+    return MIDDLE_X + DIE_PITCH * (index - (count - 1) / 2)
+
+
+def shown(race: Race) -> list[int]:
+    """The boards on the table, those of one seat together; all six while they are being picked (CH-BLK-01)."""
+    taken = [each for each in range(CHARIOTS) if race.owner[each] != OFF]
+    if is_draft(race, len(taken)):
+        return list(range(CHARIOTS))
+    return sorted(taken, key=lambda each: (race.owner[each], each))
+
+
+def is_draft(race: Race, taken: int) -> bool:
+    """Whether boards are still being picked."""
+    return race.setup["black_columns"] == "yes" and taken < race.players * chariots_each(race.players)
+
+
+def corner_of(race: Race, number: int) -> Point:
+    """The top left corner of a chariot's board."""
+    on_table = shown(race)
+    return panels.corner(on_table.index(number), len(on_table))
