@@ -121,7 +121,7 @@ def test_more_than_a_crew_has(lines: list[str], place: int, reason: str) -> None
         ("hazard a5", "two tokens on a5"),
         ("ground sand", "no terrain 'sand'; known: road, off-road, mud, rock"),
         ("ground rock", "r1 stands on the rock of c5"),
-        ("r1 parked", "no property 'parked'; known: at, moved, coasted, damage"),
+        ("r1 parked", "no property 'parked'; known: at, moved, coasted, damage, burning"),
         ("red", "no property ''; known: dice, chopper, commanded"),
     ],
 )

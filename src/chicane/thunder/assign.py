@@ -11,7 +11,7 @@ from chicane.core.step import Step
 from chicane.thunder.command import Activate, affordable
 from chicane.thunder.move import StartMove
 from chicane.thunder.names import code, crew_of, named
-from chicane.thunder.seams import COASTS, MOVES
+from chicane.thunder.seams import COASTS, COMMANDS, MOVES
 from chicane.thunder.shoot import Shoot
 from chicane.thunder.state import Thunder
 
@@ -89,7 +89,7 @@ class Assign(Step[Thunder]):
         game.spend(self.seat, self.die)
         game.moved = changed(game.moved, self.vehicle, 1)
         drive(game, self.vehicle, ask(game, MOVES, self.vehicle, self.die), coasting=False)
-        if not game.commanded[self.seat] and affordable(game, self.seat):
+        if not game.commanded[self.seat] and affordable(game, self.seat) and ask(game, COMMANDS, self.vehicle, 1):
             game.do(ChooseCommand(self.seat, self.vehicle))
 
     def text(self, game: Thunder) -> str:

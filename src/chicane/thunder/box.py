@@ -70,6 +70,7 @@ class Expansion:
         tiles: list[int] | None = None,
         decks: list[Deck] | None = None,
         crews: list[Crew] | None = None,
+        effects: Deck | None = None,
         in_force: Holding | None = None,
         prepare: Preparing | None = None,
     ) -> None:
@@ -79,6 +80,7 @@ class Expansion:
         self.tiles: list[int] = tiles or []
         self.decks: list[Deck] = decks or []
         self.crews: list[Crew] = crews or []
+        self.effects = effects  # the deck whose cards come below damage tokens
         self.in_force = in_force
         self.prepare = prepare
 
@@ -91,8 +93,10 @@ class Box:
         self.hazards = counts([each.hazards for each in expansions])
         self.damages = counts([each.damages for each in expansions])
         self.tiles = sorted(tile for each in expansions for tile in each.tiles)
-        decks = [deck for each in expansions for deck in each.decks]
+        effects = [each.effects for each in expansions if each.effects is not None]
+        decks = [deck for each in expansions for deck in each.decks] + effects
         self.seams: Seams = SEAMS.with_decks(decks) if decks else SEAMS
+        self.effects = [card for deck in effects for card in deck.cards]
         self.holding = [each.in_force for each in expansions if each.in_force is not None]
         self.preparing = [each.prepare for each in expansions if each.prepare is not None]
         self.kinds = [kind for crew in crews for kind in crew.vehicles]
@@ -100,6 +104,7 @@ class Box:
         self.vehicles = len(self.kinds)  # wrecks have the numbers from here on
         self.first_vehicle = starts([len(crew.vehicles) for crew in crews])
         self.first_slot = starts([VEHICLES[kind].slots for kind in self.kinds])
+        self.slot_owners = [vehicle for vehicle, kind in enumerate(self.kinds) for _ in range(VEHICLES[kind].slots)]
         self.first_die = starts([crew.dice for crew in crews])
         self.dice = self.first_die[-1]
         self.slots = self.first_slot[-1]

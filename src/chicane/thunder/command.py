@@ -9,8 +9,7 @@ from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder.box import Command
 from chicane.thunder.choppers import Airstrike
-from chicane.thunder.kinds import DAMAGES
-from chicane.thunder.names import code, crew_of, named
+from chicane.thunder.names import broken, broken_name, code, crew_of, named
 from chicane.thunder.state import EMPTY, GONE, MAY_DRIFT, RESOLVING, Thunder
 from chicane.thunder.status import give_back
 
@@ -115,8 +114,8 @@ class Repair(Step[Thunder]):
 def repairable(game: Thunder, vehicle: int) -> list[int]:
     """The slots whose tokens may be taken off a vehicle, one for each kind of token."""
     filled = [slot for slot in game.slots_of(vehicle) if EMPTY < game.slots[slot] < RESOLVING]
-    kinds = [game.slots[slot] for slot in filled]
-    return [slot for number, slot in enumerate(filled) if game.slots[slot] not in kinds[:number]]
+    kinds = [broken(game, slot) for slot in filled]
+    return [slot for number, slot in enumerate(filled) if kinds[number] not in kinds[:number]]
 
 
 class Repaired(Step[Thunder]):
@@ -131,12 +130,12 @@ class Repaired(Step[Thunder]):
         game.cards_changed()
 
     def text(self, game: Thunder) -> str:
-        return f"repair {code(game, self.vehicle)} {DAMAGES[game.slots[self.slot]].id}"
+        return f"repair {code(game, self.vehicle)} {broken(game, self.slot)}"
 
     def label(self, game: Thunder) -> Message:
-        token = DAMAGES[game.slots[self.slot]].name
+        token = broken_name(game, self.slot)
         return Message("thunder-do-repair", "TR-CMD-24", vehicle=named(game, self.vehicle), token=token)
 
     def tell(self, game: Thunder) -> Message:
-        token = DAMAGES[game.slots[self.slot]].name
+        token = broken_name(game, self.slot)
         return Message("thunder-told-repair", "TR-CMD-24", vehicle=named(game, self.vehicle), token=token)

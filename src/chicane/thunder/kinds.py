@@ -24,6 +24,7 @@ RL: Final = 4
 RR: Final = 5
 WAYS: Final = ["F", "FL", "FR", "R", "RL", "RR"]
 FRONT_ARC: Final = 1 << F | 1 << FL | 1 << FR  # TR-BRD-05
+ALL_WAYS: Final = (1 << len(WAYS)) - 1
 NO_WAY: Final = -1  # something happens where the vehicle is
 
 EffectSteps = Callable[["Thunder", int, int, int], Sequence[Step[Any]]]  # game, vehicle, space, way -> the rules' steps
@@ -37,11 +38,14 @@ def missing(game: Thunder, vehicle: int, space: int, way: int) -> Sequence[Step[
 class Effect:
     """What a terrain, a hazard or a damage token does to a vehicle; its steps are given by the file of its rule."""
 
-    def __init__(self, id: str, moves: bool = False, stops: bool = False, kills: bool = False) -> None:
+    def __init__(
+        self, id: str, moves: bool = False, stops: bool = False, kills: bool = False, kills_from: int = 0
+    ) -> None:
         self.id = id
         self.moves = moves  # the vehicle is moved
         self.stops = stops  # it loses its moves
         self.kills = kills
+        self.kills_from = ALL_WAYS if kills else kills_from  # whoever comes in these directions, as bits
         self.steps: EffectSteps = missing
 
 
@@ -58,12 +62,21 @@ SKIDS: Final = [Effect(f"skid {way}", moves=True) for way in WAYS]  # TR-DMG-18
 class Terrain:
     """What a space costs, whether the road die counts it, and what it does to whoever enters (TR-TER)."""
 
-    def __init__(self, id: str, mark: str, cost: int, is_road: bool = False, effect: Effect | None = None) -> None:
+    def __init__(
+        self,
+        id: str,
+        mark: str,
+        cost: int,
+        is_road: bool = False,
+        effect: Effect | None = None,
+        danger: str = "",
+    ) -> None:
         self.id = id
         self.mark = mark  # in drawings and tile files
         self.cost = cost
         self.is_road = is_road
         self.effect = effect
+        self.danger = danger  # how a menu warns of it
         self.name = Message(f"thunder-terrain-{id}")
 
 
@@ -74,13 +87,14 @@ ROCK: Final = 3
 TERRAINS: Final = [
     Terrain("road", "=", 1, is_road=True),  # TR-TER-06
     Terrain("off-road", ".", 1),  # TR-TER-05
-    Terrain("mud", "~", 2),  # TR-TER-07
-    Terrain("rock", "#", 1, effect=IMPASSABLE),  # TR-TER-13
+    Terrain("mud", "~", 2, danger="mud"),  # TR-TER-07
+    Terrain("rock", "#", 1, effect=IMPASSABLE, danger="rock"),  # TR-TER-13
 ]
 COST: Final = [terrain.cost for terrain in TERRAINS]
 IS_ROAD: Final = [terrain.is_road for terrain in TERRAINS]
 TERRAIN_EFFECT: Final = [terrain.effect for terrain in TERRAINS]
 DEADLY: Final = [terrain.effect is not None and terrain.effect.kills for terrain in TERRAINS]
+KILLS_FROM: Final = [terrain.effect.kills_from if terrain.effect is not None else 0 for terrain in TERRAINS]
 
 
 def add_terrain(terrain: Terrain) -> int:
@@ -90,6 +104,7 @@ def add_terrain(terrain: Terrain) -> int:
     IS_ROAD.append(terrain.is_road)
     TERRAIN_EFFECT.append(terrain.effect)
     DEADLY.append(terrain.effect is not None and terrain.effect.kills)
+    KILLS_FROM.append(terrain.effect.kills_from if terrain.effect is not None else 0)
     return len(TERRAINS) - 1
 
 
@@ -193,9 +208,10 @@ def add_vehicle(vehicle: Vehicle) -> int:
 class Token:
     """A damage token and what it does before it lies in its slot (TR-DMG)."""
 
-    def __init__(self, id: str, effect: Effect | None = None) -> None:
+    def __init__(self, id: str, effect: Effect | None = None, brings_card: bool = False) -> None:
         self.id = id
         self.effect = effect
+        self.brings_card = brings_card  # one that lies below it as long as it is there
         self.name = Message(f"thunder-damage-{id.lower().replace(' ', '-')}")
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import offer
+from chicane.core.cards import ask, offer
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder import enter
 from chicane.thunder.board import BACK_EDGE, NAMES, NEIGHBOURS, SPACES
 from chicane.thunder.box import MOST_VEHICLES
-from chicane.thunder.kinds import COST, DEADLY, FL, FR, IS_ROAD, OIL, VEHICLES, WAYS, F
+from chicane.thunder.kinds import DEADLY, FL, FR, FRONT_ARC, IS_ROAD, KILLS_FROM, OIL, TERRAINS, VEHICLES, WAYS, F
 from chicane.thunder.names import WAY_NAMES, named
-from chicane.thunder.seams import AT_REST
+from chicane.thunder.seams import AT_REST, MOVE_START, ROAD_BONUS, STEERING
 from chicane.thunder.state import COASTED, SETTLED, START, STARTED_ON_ROAD, Thunder
 
 
@@ -23,6 +23,17 @@ def can_move(game: Thunder, vehicle: int) -> bool:
 
 
 class StartMove(Step[Thunder]):
+    """The move step begins: what comes before moving, such as a fire, comes first (TR-FIR-02)."""
+
+    def __init__(self, vehicle: int, coasting: bool) -> None:
+        self.vehicle = vehicle
+        self.coasting = coasting
+
+    def run(self, game: Thunder) -> None:
+        offer(game, MOVE_START, SetOff(self.vehicle, self.coasting), (self.vehicle,))
+
+
+class SetOff(Step[Thunder]):
     """The space occupied now decides whether the vehicle started on road (TR-RDD-16)."""
 
     def __init__(self, vehicle: int, coasting: bool) -> None:
@@ -41,7 +52,12 @@ class StartMove(Step[Thunder]):
             game.trail |= STARTED_ON_ROAD
         if self.coasting:
             game.trail |= COASTED  # TR-RDD-13
+        if not ask(game, ROAD_BONUS, vehicle, 1):
+            game.trail |= SETTLED
         game.do_all([Move(vehicle), RoadDie(vehicle), ComeToRest(vehicle)])
+
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-move", "TR-MOV-03", vehicle=named(game, self.vehicle))
 
 
 class Move(Step[Thunder]):
@@ -59,7 +75,8 @@ class Move(Step[Thunder]):
         if space == START:
             return [DriveOn(vehicle, entry) for entry in BACK_EDGE]
         steps = GO[vehicle]
-        return [steps[way] for way in (FL, F, FR) if NEIGHBOURS[way][space] >= 0]  # TR-BRD-12
+        ways = ask(game, STEERING, vehicle, FRONT_ARC)
+        return [steps[way] for way in (FL, F, FR) if ways & 1 << way and NEIGHBOURS[way][space] >= 0]  # TR-BRD-12
 
     def run(self, game: Thunder) -> None:
         """The vehicle has no moves left."""
@@ -88,18 +105,21 @@ class Go(Step[Thunder]):
     def label(self, game: Thunder) -> Message:
         space = NEIGHBOURS[self.way][game.at[self.vehicle]]
         name = NAMES[space] if space < SPACES else "front"
-        return Message("thunder-do-go", "TR-MOV-03", way=WAY_NAMES[self.way], space=name, danger=danger(game, space))
+        warning = danger(game, space, self.way)
+        return Message("thunder-do-go", "TR-MOV-03", way=WAY_NAMES[self.way], space=name, danger=warning)
 
 
 GO: Final[list[list[Step[Any]]]] = [[Go(car, way) for way in range(len(WAYS))] for car in range(MOST_VEHICLES)]
 
 
-def danger(game: Thunder, space: int) -> str:
-    """What waits on a space for the active vehicle, the worst first."""
+def danger(game: Thunder, space: int, way: int) -> str:
+    """What waits on a space for the active vehicle if it comes this way, the worst first."""
     if space >= SPACES:
         return "finish" if game.final else "front"
-    if DEADLY[game.terrain(space)]:
-        return "rock"
+    terrain = game.terrain(space)
+    warning = TERRAINS[terrain].danger
+    if KILLS_FROM[terrain] & 1 << way:
+        return warning if DEADLY[terrain] else f"{warning}-side"
     if space in game.at:
         return "vehicle"
     if game.hazard[space] < 0:
@@ -108,9 +128,8 @@ def danger(game: Thunder, space: int) -> str:
         return "oil"
     if space in game.chopper:
         return "chopper"
-    terrain = game.terrain(space)
-    if COST[terrain] > 1:
-        return "mud"
+    if warning:
+        return warning
     return "off-road" if game.may_take_road_die() and not IS_ROAD[terrain] else "none"  # TR-RDD-01
 
 
@@ -130,7 +149,7 @@ class DriveOn(Step[Thunder]):
         return f"start {NAMES[self.space]}"
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-start", "TR-MOV-01", space=NAMES[self.space], danger=danger(game, self.space))
+        return Message("thunder-do-start", "TR-MOV-01", space=NAMES[self.space], danger=danger(game, self.space, F))
 
 
 class RoadDie(Step[Thunder]):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.core.message import Message
-from chicane.thunder.state import CHOPPER, Thunder
+from chicane.thunder.kinds import DAMAGES
+from chicane.thunder.state import CHOPPER, NO_CARD, RESOLVING, Thunder
 
 WAY_NAMES: Final = [
     Message("thunder-way-f"),
@@ -39,3 +40,17 @@ def crew_of(game: Thunder, seat: int) -> Message:
 def seat_of(game: Thunder, doer: int) -> int:
     """The seat behind a vehicle or a chopper that did something."""
     return doer - CHOPPER if doer >= CHOPPER else game.owner[doer]
+
+
+def broken(game: Thunder, slot: int) -> str:
+    """The short form of what lies in a damage slot: the card below the token where there is one."""
+    card = game.under[slot]
+    return DAMAGES[game.slots[slot] % RESOLVING].id if card == NO_CARD else game.box.effects[card].id
+
+
+def broken_name(game: Thunder, slot: int) -> Message:
+    """The name of what lies in a damage slot."""
+    card = game.under[slot]
+    if card == NO_CARD:
+        return DAMAGES[game.slots[slot] % RESOLVING].name
+    return Message(f"thunder-card-{game.box.effects[card].id}")

@@ -14,11 +14,17 @@ ARC: Final = SEAMS.query("arc")  # the directions it shoots in, as bits
 SLAM_REROLL: Final = SEAMS.query("slam_reroll")  # whether its owner may ask for the slam dice again; other: who it met
 COASTS: Final = SEAMS.query("coasts")  # how often it may coast in a round
 COST: Final = SEAMS.query("cost")  # the moves that entering a space costs it; other: the space
+STEERING: Final = SEAMS.query("steering")  # the directions it may choose to go in, as bits
+ROAD_BONUS: Final = SEAMS.query("road_bonus")  # whether it may have the road die at all
+COMMANDS: Final = SEAMS.query("commands")  # whether a command may come with its die
+HIT: Final = SEAMS.query("hit")  # whether a shot hits it; other: the shooter
+THROWN: Final = SEAMS.query("thrown")  # how it slams; other: who it met
 
 # Windows: what is about to happen, and the vehicles that it is about.
 BEFORE_RACE: Final = SEAMS.window("before_race")  # nothing is laid out yet
 ROUND_START: Final = SEAMS.window("round_start")  # everybody is about to roll
 TURN_START: Final = SEAMS.window("turn_start")  # a seat is about to assign a die; about its vehicles
+MOVE_START: Final = SEAMS.window("move_start")  # SetOff: a vehicle is about to move
 COLLISION: Final = SEAMS.window("collision")  # Slam: two vehicles share a space
 DAMAGE: Final = SEAMS.window("damage")  # DrawDamage: a vehicle is about to draw a token
 SHOT: Final = SEAMS.window("shot")  # ShotDie: about the shooter and the target

@@ -11,7 +11,7 @@ from chicane.thunder.front import DrawTile
 from chicane.thunder.hazards import DealHazards
 from chicane.thunder.names import crew_of
 from chicane.thunder.seams import BEFORE_RACE
-from chicane.thunder.state import AWAY, EMPTY, START, Thunder
+from chicane.thunder.state import AWAY, EMPTY, NO_CARD, START, Thunder
 from chicane.thunder.tiles import FACE_IDS, FACES, START_TILE
 from chicane.thunder.turn import NextTurn, RollRoadDie, roll_all
 
@@ -32,6 +32,8 @@ def empty_road(players: int, setup: dict[str, str], box: Box) -> Thunder:
     game.pools, game.lost, game.pile = [box.hazards], [0], sum(box.hazards)  # TR-SET-10
     game.discards = [0] * len(box.hazards)
     game.bag = box.damages  # TR-SET-11
+    game.burning, game.under = [0] * box.vehicles, [NO_CARD] * box.slots
+    game.effects, game.effects_used = [card.count for card in box.effects], [0] * len(box.effects)  # TR-SET-24
     return game
 
 

@@ -11,7 +11,7 @@ from chicane.thunder import damage
 from chicane.thunder.board import NEIGHBOURS, SPACES
 from chicane.thunder.kinds import FRONT_ARC, SHOOTING_DIE, WAYS
 from chicane.thunder.names import code, named
-from chicane.thunder.seams import ARC, SHOT
+from chicane.thunder.seams import ARC, HIT, SHOT
 from chicane.thunder.state import NO_SLOT, Thunder
 
 SHOOTING_WEIGHTS: Final = [face.weight for face in SHOOTING_DIE]
@@ -119,7 +119,8 @@ class Fired(Step[Thunder]):
         self.face = face
 
     def hits(self, game: Thunder) -> bool:
-        return game.size(self.target) in SHOOTING_DIE[self.face].hits
+        named = int(game.size(self.target) in SHOOTING_DIE[self.face].hits)
+        return bool(ask(game, HIT, self.target, named, self.shooter))
 
     def run(self, game: Thunder) -> None:
         if self.hits(game):

@@ -10,7 +10,7 @@ from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import enter
 from chicane.thunder.kinds import ALWAYS_THROWN, ANCHORED, BOTTOM_WEIGHT, TOP_WEIGHT, VEHICLES, WAYS
 from chicane.thunder.names import WAY_NAMES, code, named
-from chicane.thunder.seams import COLLISION, SLAM_REROLL
+from chicane.thunder.seams import COLLISION, SLAM_REROLL, THROWN
 from chicane.thunder.state import FORFEITED, NO_VEHICLE, NOBODY_OWNS, Thunder
 from chicane.thunder.ways import ThisWay
 
@@ -24,7 +24,7 @@ def meet(game: Thunder, top: int, bottom: int) -> None:
 
 def always_thrown(game: Thunder, top: int, bottom: int) -> list[int]:
     """Whom the slam die is not needed for: one that is always thrown, or whoever meets one that never is."""
-    kinds = {each: VEHICLES[game.kind[each]].thrown for each in (top, bottom)}
+    kinds = {each: ask(game, THROWN, each, VEHICLES[game.kind[each]].thrown) for each in (top, bottom)}
     if ANCHORED in kinds.values():
         return [each for each, thrown in kinds.items() if thrown != ANCHORED]
     return [each for each, thrown in kinds.items() if thrown == ALWAYS_THROWN]

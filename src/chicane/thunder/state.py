@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from chicane.core.cards import InForce, Seams
 from chicane.core.chance import Luck
 from chicane.core.engine import Game
+from chicane.core.lists import changed
 from chicane.thunder.box import Box
 from chicane.thunder.kinds import AS_PRINTED, SIZE, TOKEN_TERRAIN
 
@@ -21,6 +22,7 @@ NOBODY_OWNS: Final = -1  # the owner of a wreck
 NO_VEHICLE: Final = -1  # where a vehicle could be named and none is
 NO_SLOT: Final = -1  # where a damage slot could be named and none is
 EMPTY: Final = -1  # what lies in a damage slot
+NO_CARD: Final = -1  # what lies below its token
 RESOLVING: Final = 100  # added to a token in its slot until its effect is done (TR-DMG-07)
 
 CHOPPER: Final = 1000  # CHOPPER + seat: a chopper, where a rule or a card speaks of whoever did something
@@ -42,15 +44,15 @@ class Thunder(Game):
     """Cars are numbered crew by crew, small, medium, large; wrecks come after them."""
 
     parts: ClassVar[tuple[str, ...]] = Game.parts + (
-        "active", "at", "bag", "chopper", "coasts", "commanded", "dice", "discards", "final", "first", "given",
-        "ground", "hazard", "kind", "laid", "lost", "moved", "moves", "out", "owner", "pile", "pools", "queue",
-        "road_die", "round", "shuffled", "slots", "tiles", "trail", "turn",
+        "active", "at", "bag", "burning", "chopper", "coasts", "commanded", "dice", "discards", "effects",
+        "effects_used", "final", "first", "given", "ground", "hazard", "kind", "laid", "lost", "moved", "moves", "out",
+        "owner", "pile", "pools", "queue", "road_die", "round", "shuffled", "slots", "tiles", "trail", "turn", "under",
     )  # fmt: skip
 
     __slots__ = (
-        "active", "at", "bag", "box", "chopper", "coasts", "commanded", "dice", "discards", "final", "first", "given",
-        "ground", "hazard", "kind", "laid", "lost", "moved", "moves", "out", "owner", "pile", "pools", "queue",
-        "road_die", "round", "shuffled", "slots", "tiles", "trail", "turn",
+        "active", "at", "bag", "box", "burning", "chopper", "coasts", "commanded", "dice", "discards", "effects",
+        "effects_used", "final", "first", "given", "ground", "hazard", "kind", "laid", "lost", "moved", "moves", "out",
+        "owner", "pile", "pools", "queue", "road_die", "round", "shuffled", "slots", "tiles", "trail", "turn", "under",
     )  # fmt: skip
 
     def __init__(self, players: int, setup: dict[str, str], box: Box) -> None:
@@ -90,6 +92,10 @@ class Thunder(Game):
     lost: list[int]  # by generation: tokens discarded face down
     discards: list[int]  # tokens discarded face up, by kind
     bag: list[int]  # damage tokens in the pile, by kind
+    burning: list[int]  # by vehicle, wrecks left out: whether it is on fire (TR-FIR)
+    under: list[int]  # by damage slot: the card below its token, or NO_CARD (TR-ONG-01)
+    effects: list[int]  # cards that may come below a token: how many of each are in the pile
+    effects_used: list[int]  # and how many are discarded
 
     def copy(self) -> Thunder:
         twin = Thunder(self.players, self.setup, self.box)
@@ -124,6 +130,10 @@ class Thunder(Game):
         twin.lost = self.lost
         twin.discards = self.discards
         twin.bag = self.bag
+        twin.burning = self.burning
+        twin.under = self.under
+        twin.effects = self.effects
+        twin.effects_used = self.effects_used
         return twin
 
     def hide(self, seat: int) -> None:
@@ -199,6 +209,11 @@ class Thunder(Game):
         self.moves[vehicle] = 0
         if vehicle == self.active:  # the movement is over, and with it the drift (TR-CMD-19, TR-DMG-25)
             self.trail |= STOPPED
+
+    def catch_fire(self, vehicle: int, burns: int) -> None:
+        """A vehicle is on fire from now on, or no longer (TR-FIR-01, TR-FIR-08)."""
+        if vehicle < self.box.vehicles and self.burning[vehicle] != burns:
+            self.burning = changed(self.burning, vehicle, burns)
 
     def may_take_road_die(self) -> bool:
         """Started on road and on nothing but road since, no coast, slam or damage, and only once (TR-RDD-01..13)."""

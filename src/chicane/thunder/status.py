@@ -12,7 +12,7 @@ from chicane.core.step import Step
 from chicane.thunder.kinds import IMPASSABLE, MINOR
 from chicane.thunder.names import crew_of, named
 from chicane.thunder.seams import ELIMINATION
-from chicane.thunder.state import EMPTY, GONE, NO_VEHICLE, REMOVED, RESOLVING, Thunder
+from chicane.thunder.state import EMPTY, GONE, NO_CARD, NO_VEHICLE, REMOVED, RESOLVING, Thunder
 from chicane.thunder.winning import LastStanding
 
 
@@ -66,6 +66,7 @@ class Eliminated(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         game.at[self.vehicle] = GONE
         game.lose_moves(self.vehicle)
+        game.catch_fire(self.vehicle, 0)
         for slot in game.slots_of(self.vehicle):
             give_back(game, slot)
         game.cards_changed()
@@ -88,11 +89,14 @@ IMPASSABLE.steps = crash
 
 
 def give_back(game: Thunder, slot: int) -> None:
-    """The token of a slot is shuffled into the damage pile (TR-DMG-06, TR-CMD-25)."""
+    """The token of a slot is shuffled into the damage pile; a card below it is discarded (TR-DMG-06, TR-ONG-03)."""
     token = game.slots[slot]
     if token == EMPTY:
         return
     game.slots[slot] = EMPTY
+    if game.under[slot] != NO_CARD:
+        game.effects_used = given(game.effects_used, game.under[slot])  # not shuffled back at once (TR-ONG-11)
+        game.under = changed(game.under, slot, NO_CARD)
     if token % RESOLVING != MINOR:
         game.bag = given(game.bag, token % RESOLVING)
 
@@ -119,6 +123,7 @@ class BreakDown(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         game.lose_moves(self.vehicle)
+        game.catch_fire(self.vehicle, 0)  # TR-FIR-08
         game.cards_changed()
 
     def tell(self, game: Thunder) -> Message:

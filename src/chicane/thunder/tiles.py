@@ -77,6 +77,15 @@ def content() -> str:
 
 FACES: Final[list[Face]] = read_faces(content(), CONTENT)
 FACE_IDS: Final = [face.id for face in FACES]
+
+
+def add_faces(file: str) -> None:
+    """The faces of a further content file."""
+    faces = read_faces(content_text("thunder", file), file)
+    FACES.extend(faces)
+    FACE_IDS.extend(face.id for face in faces)
+
+
 START_TILE: Final = 1  # TR-CMP-26
 
 

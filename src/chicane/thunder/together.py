@@ -7,7 +7,7 @@ from typing import Any
 from chicane.core.step import Step
 from chicane.thunder import enter, front
 from chicane.thunder.board import NEIGHBOURS, SPACES, TILE, half_spaces, lane_of
-from chicane.thunder.kinds import COST, DEADLY
+from chicane.thunder.kinds import COST, TERRAIN_EFFECT
 from chicane.thunder.state import IN_AIR, Thunder
 from chicane.thunder.status import BY_EDGE, BY_TILE, eliminate
 
@@ -30,6 +30,8 @@ class PushTogether(Step[Thunder]):
         smooth = [vehicle for vehicle, space in shift.items() if is_smooth(game, after, space)]
         for vehicle, space in shift.items():  # all stand on their new spaces before anything happens there
             game.at[vehicle] = space if 0 <= space < SPACES else IN_AIR
+        for vehicle in smooth:  # nothing is left to do but to see whether the active one is still on road (TR-RDD-10)
+            enter.arrive(game, vehicle, shift[vehicle], self.way, enter.SHAKEN)
         rough = [vehicle for vehicle in shift if vehicle not in smooth]
         steps: list[Step[Any]] = [Settle(vehicle, shift[vehicle], self.way, game.laid) for vehicle in rough]
         game.do_all(steps)
@@ -43,7 +45,7 @@ def is_smooth(game: Thunder, after: list[int], space: int) -> bool:
     if not 0 <= space < SPACES or after.count(space) > 1 or game.hazard[space]:
         return False
     terrain = game.ground[space]
-    return not DEADLY[terrain] and COST[terrain] == 1
+    return TERRAIN_EFFECT[terrain] is None and COST[terrain] == 1
 
 
 class Settle(Step[Thunder]):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from chicane.thunder.board import NAMES, SPACES, TILES
 from chicane.thunder.kinds import DEADLY, HAZARDS, MINOR
 from chicane.thunder.names import code
-from chicane.thunder.state import EMPTY, GONE, IN_AIR, RESOLVING, START, Thunder
+from chicane.thunder.state import EMPTY, GONE, IN_AIR, NO_CARD, RESOLVING, START, Thunder
 from chicane.thunder.tiles import FACES
 
 
 def audit(game: Thunder) -> str:
     """What can't be true of the position; empty when all is well."""
-    return damage_tokens(game) or hazard_tokens(game) or vehicles(game) or tiles(game)
+    return damage_tokens(game) or effect_cards(game) or hazard_tokens(game) or vehicles(game) or tiles(game)
 
 
 def flaw(game: Thunder) -> str:
@@ -26,6 +26,17 @@ def damage_tokens(game: Thunder) -> str:
         if token != EMPTY and token % RESOLVING != MINOR:
             counts[token % RESOLVING] += 1
     return "" if counts == game.box.damages else f"damage tokens {counts}"
+
+
+def effect_cards(game: Thunder) -> str:
+    """Every card that comes below a token is in the pile, discarded, or below one (TR-CMP-18, TR-ONG-03)."""
+    counts = [left + used for left, used in zip(game.effects, game.effects_used, strict=True)]
+    for slot, card in enumerate(game.under):
+        if card != NO_CARD:
+            counts[card] += 1
+            if game.slots[slot] == EMPTY:
+                return f"{game.box.effects[card].id} lies below no token"
+    return "" if counts == [card.count for card in game.box.effects] else f"cards {counts}"
 
 
 def hazard_tokens(game: Thunder) -> str:
@@ -87,7 +98,7 @@ def spaces(game: Thunder) -> str:
         others = [other for other in standing if other > vehicle and game.at[other] == space]
         if others:
             return f"{code(game, vehicle)} and {code(game, others[0])} both stand on {NAMES[space]}"
-        if DEADLY[game.terrain(space)]:
+        if DEADLY[game.ground[space]]:
             return f"{code(game, vehicle)} stands on the rock of {NAMES[space]}"
     return ""
 

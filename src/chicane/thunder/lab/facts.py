@@ -6,9 +6,10 @@ from typing import Final
 
 from chicane.core.errors import one_of
 from chicane.thunder.board import NAMES
-from chicane.thunder.kinds import DAMAGES, HAZARDS, TERRAINS
+from chicane.thunder.kinds import HAZARDS, TERRAINS
 from chicane.thunder.lab.position import crew_by, space_by, turn_of, vehicle_by
-from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, RESOLVING, START, Thunder
+from chicane.thunder.names import broken
+from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, START, Thunder
 from chicane.thunder.tiles import FACE_IDS
 
 WHERE: Final = {START: "start", GONE: "gone", IN_AIR: "in the air"}
@@ -69,11 +70,12 @@ def crew_fact(game: Thunder, seat: int, fact: str) -> str:
 def vehicle_fact(game: Thunder, vehicle: int, fact: str) -> str:
     """Where a vehicle is, or a fact of it."""
     space = game.at[vehicle]
-    tokens = [game.slots[slot] for slot in game.slots_of(vehicle) if game.slots[slot] != EMPTY]
+    filled = [slot for slot in game.slots_of(vehicle) if game.slots[slot] != EMPTY]
     facts = {
         "": NAMES[space] if space >= 0 else WHERE[space],
         "moves": str(game.moves[vehicle]),
-        "damage": ", ".join(DAMAGES[token % RESOLVING].id for token in tokens) or "none",
+        "damage": ", ".join(broken(game, slot) for slot in filled) or "none",
+        "fire": yes(not game.is_wreck(vehicle) and game.burning[vehicle]),
         "state": "gone" if space == GONE else "operable" if game.is_operable(vehicle) else "inoperable",
         "moved": yes(game.moved[vehicle]),
         "coasts": str(game.coasts[vehicle]),

@@ -8,6 +8,7 @@ from typing import Final
 
 from chicane.core.errors import BadInput, one_of
 from chicane.core.lists import changed
+from chicane.core.pile import taken
 from chicane.core.scenario import read_lines, whole
 from chicane.thunder.assign import MOST_COASTS, ChooseCommand, Turn
 from chicane.thunder.board import COLUMNS, NAMES, SPACES, TILES, space_at
@@ -33,7 +34,7 @@ FACE_DOWN: Final = "?"
 USUAL_DICE: Final = [1, 2, 3, 4]
 USUAL_ROAD: Final = 1
 MANY: Final = 999
-CAR_WORDS: Final = ["at", "moved", "coasted", "damage"]
+CAR_WORDS: Final = ["at", "moved", "coasted", "damage", "burning"]
 CREW_WORDS: Final = ["dice", "chopper", "commanded"]
 
 
@@ -305,6 +306,8 @@ def describe_vehicle(game: Thunder, vehicle: int, text: str, line: str) -> None:
             put_vehicle(game, code(game, vehicle), START if rest == "start" else space_by(rest))
         elif word == "moved":
             game.moved[vehicle] = 1
+        elif word == "burning":
+            game.catch_fire(vehicle, 1)
         elif word == "coasted":
             game.moved[vehicle], game.coasts[vehicle] = 1, whole(rest, line, 0, MOST_COASTS)
         else:
@@ -313,7 +316,11 @@ def describe_vehicle(game: Thunder, vehicle: int, text: str, line: str) -> None:
 
 
 def put_damage(game: Thunder, vehicle: int, name: str) -> None:
-    """A damage token from the pile in a free slot."""
+    """A damage token from the pile in a free slot; a card that lies below one is called by its own name."""
+    cards = [card.id for card in game.box.effects]
+    if name in cards:
+        put_card(game, vehicle, cards.index(name))
+        return
     ids = [token.id for token in DAMAGES]
     if name not in ids:
         raise one_of("damage token", name, ids)
@@ -325,6 +332,17 @@ def put_damage(game: Thunder, vehicle: int, name: str) -> None:
     game.slots[slot] = token
     if token != MINOR:
         game.bag = changed(game.bag, token, game.bag[token] - 1)
+
+
+def put_card(game: Thunder, vehicle: int, card: int) -> None:
+    """A card in a free slot and the token that brings such cards over it."""
+    slot = game.free_slot(vehicle)
+    put_damage(game, vehicle, next(token.id for token in DAMAGES if token.brings_card))
+    if not game.effects[card]:
+        raise BadInput(f"there is no {game.box.effects[card].id!r} left in the deck")
+    game.effects = taken(game.effects, card)
+    game.under = changed(game.under, slot, card)
+    game.cards_changed()
 
 
 # Turns that pass

@@ -20,7 +20,7 @@ from chicane.thunder.enter import Meet
 from chicane.thunder.front import DrawTile
 from chicane.thunder.hazards import Flip, Reshuffle, Slide
 from chicane.thunder.kinds import COST, DEADLY, FL, FR, IS_ROAD, LARGE, MEDIUM, RL, RR, SMALL, WAYS, F, R
-from chicane.thunder.move import Move, RoadDie, StartMove
+from chicane.thunder.move import Move, RoadDie, SetOff, StartMove
 from chicane.thunder.shoot import Shoot, ShotDie, targets
 from chicane.thunder.slam import SlamDice, SlamGoes, Slammed, SlamWay, larger
 from chicane.thunder.state import EMPTY, GONE, START, Thunder
@@ -292,7 +292,7 @@ PLAYED_ON: Final[set[type[Step[Any]]]] = {SlamDice, SlamWay}  # the dice are tri
 
 def unmoved(game: Thunder, standing: Standing) -> float:
     """The move that still follows a command."""
-    ahead = [step.vehicle for step in game.agenda if isinstance(step, StartMove)]
+    ahead = [step.vehicle for step in game.agenda if isinstance(step, (StartMove, SetOff))]
     return drive(game, standing, ahead[-1], game.given[ahead[-1]], game.may_drift()) if ahead else 0.0
 
 

@@ -9,8 +9,8 @@ from chicane.core.scene import BOARD, CARD, DAMAGE, DIE, MARK, Fold, Piece
 from chicane.core.step import Step
 from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
-from chicane.thunder.kinds import DAMAGES, VEHICLES
-from chicane.thunder.names import code, crew_of, named
+from chicane.thunder.kinds import VEHICLES
+from chicane.thunder.names import broken_name, code, crew_of, named
 from chicane.thunder.picture import art, cards, facts, layout, panels, tabs, tokens
 from chicane.thunder.picture.cards import Held
 from chicane.thunder.picture.layout import Box, Layout, Point
@@ -147,8 +147,7 @@ class Board:
             if token == EMPTY:
                 continue
             id = f"damage-{code(self.game, car)}-{number}"
-            name = DAMAGES[token % RESOLVING].name
-            label = Message("thunder-scene-damage", vehicle=named(self.game, car), token=name)
+            label = Message("thunder-scene-damage", vehicle=named(self.game, car), token=broken_name(self.game, slot))
             face = token % RESOLVING, token >= RESOLVING
             large = tokens.damage_token(*face, panels.TOKEN_SCALE)
             pieces.append(self.opened(id, layout.slot_point(dash, number, len(slots)), large, label, DAMAGE))

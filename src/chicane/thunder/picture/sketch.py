@@ -12,11 +12,11 @@ from chicane.core.message import Message
 from chicane.core.scene import Sketch, Span
 from chicane.thunder.board import COLUMNS, LANES, NAMES, TILES, space_at
 from chicane.thunder.front import tile_name
-from chicane.thunder.kinds import DAMAGES, HAZARDS, MUD, MUD_TOKEN, OFF_ROAD, OIL, ROAD, ROAD_TOKEN, ROCK, TERRAINS
-from chicane.thunder.names import code, crew_of, named
+from chicane.thunder.kinds import HAZARDS, MUD, MUD_TOKEN, OFF_ROAD, OIL, ROAD, ROAD_TOKEN, ROCK, TERRAINS
+from chicane.thunder.names import broken_name, code, crew_of, named
 from chicane.thunder.picture import facts
 from chicane.thunder.picture.art import PAINTS
-from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, REMOVED, RESOLVING, START, Thunder
+from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, REMOVED, START, Thunder
 from chicane.thunder.tiles import FACE_IDS
 
 CELL: Final = 4  # characters of a space: a side and three for what is on it
@@ -237,9 +237,8 @@ def this_round(game: Thunder, car: int) -> str | Message:
 
 def tokens(game: Thunder, car: int) -> list[Span]:
     """The damage tokens of a car."""
-    held = [game.slots[slot] for slot in facts.slots(game, car)]
-    there = [token % RESOLVING for token in held if token != EMPTY]
-    names = [span for token in there for span in (Span(", "), Span(DAMAGES[token].name))][1:]
+    filled = [slot for slot in facts.slots(game, car) if game.slots[slot] != EMPTY]
+    names = [span for slot in filled for span in (Span(", "), Span(broken_name(game, slot)))][1:]
     return names or [Span("-", "dim")]
 
 

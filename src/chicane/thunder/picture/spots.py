@@ -13,6 +13,7 @@ from chicane.thunder.board import NEIGHBOURS
 from chicane.thunder.choppers import ChopperTo
 from chicane.thunder.command import Repaired
 from chicane.thunder.enter import DriftPast, Ram
+from chicane.thunder.kinds import F
 from chicane.thunder.move import DriveOn, Go, LeaveRoadDie, TakeRoadDie, danger
 from chicane.thunder.picture import art, cards, facts, layout, panels, road
 from chicane.thunder.picture.art import moved, stroke
@@ -55,20 +56,20 @@ def glow(path: str, colour: str, strength: str) -> str:
 
 def way_spot(game: Thunder, option: Go) -> list[Spot]:
     """The space that lies this way."""
-    return space_spot(game, option, NEIGHBOURS[option.way][game.at[option.vehicle]], art.ANGLES[option.way])
+    return space_spot(game, option, NEIGHBOURS[option.way][game.at[option.vehicle]], option.way)
 
 
 def entry_spot(game: Thunder, option: DriveOn) -> list[Spot]:
     """A space of the back edge."""
-    return space_spot(game, option, option.space, 0)
+    return space_spot(game, option, option.space, F)
 
 
-def space_spot(game: Thunder, option: Step[Any], space: int, angle: float) -> list[Spot]:
+def space_spot(game: Thunder, option: Step[Any], space: int, way: int) -> list[Spot]:
     """A whole space with an arrow into it; red where it is deadly, orange where something waits."""
     x, y = on_board(space)
-    colour = DANGERS.get(danger(game, space), art.GOLD)
+    colour = DANGERS.get(danger(game, space, way), art.GOLD)
     head = "M-23-9L-13 0-23 9"  # where the way in is, so that it hides nothing
-    arrow = moved(stroke(head, art.INK, 8) + stroke(head, colour, 4.5), 0, 0, 1, angle)
+    arrow = moved(stroke(head, art.INK, 8) + stroke(head, colour, 4.5), 0, 0, 1, art.ANGLES[way])
     return spot(game, option, x, y, glow(road.hexagon(0, 0, 3), colour, ".22") + arrow)
 
 

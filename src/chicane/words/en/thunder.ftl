@@ -413,6 +413,7 @@ thunder-sketch-moves = { $moves ->
 
 ## What is about to happen, said to whoever may answer it with a card
 
+thunder-coming-move = { $vehicle } is about to move.
 thunder-coming-slam = { $top } is about to slam { $bottom }.
 thunder-coming-damage = { $vehicle } is about to draw a damage token.
 thunder-coming-shot = { $target } is about to be shot at.

@@ -414,6 +414,7 @@ thunder-sketch-moves = { $moves ->
 
 ## Ce qui va arriver, dit à qui peut répondre par une carte
 
+thunder-coming-move = { $vehicle } va se déplacer.
 thunder-coming-slam = { $top } va percuter { $bottom }.
 thunder-coming-damage = { $vehicle } va piocher un jeton dégât.
 thunder-coming-shot = On va tirer sur { $target }.
