@@ -6,16 +6,21 @@ import pytest
 
 from chicane.core.errors import BadInput
 from chicane.thunder.board import COLUMNS, LANES, NEIGHBOURS, TILE, space_at, space_name
+from chicane.thunder.carnage import CARNAGE
+from chicane.thunder.carnage.terrain import FIRE, GLASS, GOO, RAMP, SALT
 from chicane.thunder.kinds import FL, FR, MUD, OFF_ROAD, ROAD, ROCK, F
-from chicane.thunder.tiles import FACES, Face, content, read_faces
+from chicane.thunder.tiles import FACES as ALL_FACES
+from chicane.thunder.tiles import Face, content, read_faces
 from tests.rule import rule
 
-EVERY = pytest.mark.parametrize("face", FACES, ids=lambda face: face.id)
+FACES = [face for face in ALL_FACES if face.tile not in CARNAGE.tiles]
+BASE = pytest.mark.parametrize("face", FACES, ids=lambda face: face.id)
+EVERY = pytest.mark.parametrize("face", ALL_FACES, ids=lambda face: face.id)
 START = [face for face in FACES if face.tile == 1]
 
 
 def face_by(id: str) -> Face:
-    return next(face for face in FACES if face.id == id)
+    return next(face for face in ALL_FACES if face.id == id)
 
 
 def front(space: int) -> list[int]:
@@ -23,7 +28,7 @@ def front(space: int) -> list[int]:
     return [NEIGHBOURS[way][space] for way in (FL, F, FR) if NEIGHBOURS[way][space] >= 0]
 
 
-def ways_out(face: Face, shut: tuple[int, ...] = (ROCK,)) -> set[int]:
+def ways_out(face: Face, shut: tuple[int, ...] = (ROCK, RAMP)) -> set[int]:
     """The spaces from which steps ahead lead over the front of the tile, clear of some terrains."""
     out: set[int] = set()
     for space in sorted(range(TILE), key=lambda each: (-(each // LANES), (each % LANES) % 2 == 0)):
@@ -80,20 +85,20 @@ def test_a_face_keeps_to_the_bounds(face: Face) -> None:
 
 @EVERY
 def test_every_lane_leads_in(face: Face) -> None:
-    """No rock on the rear edge: whoever drives onto an unknown tile is never lost before the first choice."""
-    assert ROCK not in face.ground[:LANES]
+    """No rock or ramp on the rear edge: whoever drives onto an unknown tile is never lost before the first choice."""
+    assert not {ROCK, RAMP} & set(face.ground[:LANES])
 
 
 @EVERY
 def test_every_lane_leads_through(face: Face) -> None:
-    """From every entry lane some route of steps ahead crosses the tile without entering rock."""
+    """From every entry lane some route of steps ahead crosses the tile without entering rock or a ramp."""
     assert set(range(LANES)) <= ways_out(face)
 
 
 @EVERY
 def test_no_space_is_a_trap(face: Face) -> None:
     """Wherever a car ends up, slammed or skidding, some way ahead is open."""
-    open_spaces = {space for space in range(TILE) if face.ground[space] != ROCK}
+    open_spaces = {space for space in range(TILE) if face.ground[space] not in (ROCK, RAMP)}
 
     assert set() == {space_name(space) for space in open_spaces - ways_out(face)}
 
@@ -104,7 +109,7 @@ def test_all_hazard_symbols_are_on_road(face: Face) -> None:
     assert {ROAD} == {face.ground[space] for space, _ in face.hazards}
 
 
-@EVERY
+@BASE
 def test_origin_is_told(face: Face) -> None:
     """Layouts are our own, and the file says so."""
     entry = content().split("[[face]]")[FACES.index(face) + 1]
@@ -226,7 +231,7 @@ def test_the_narrows_close_to_two_lanes() -> None:
     assert face.ground.count(ROCK) == max(each.ground.count(ROCK) for each in FACES)
 
 
-@EVERY
+@BASE
 def test_the_table_in_the_docs_is_up_to_date(face: Face) -> None:
     """docs/thunder-tiles.md counts the spaces and says what the cheapest way across costs from each lane."""
     kinds = [face.ground.count(terrain) for terrain in (ROAD, OFF_ROAD, MUD, ROCK)]
@@ -234,6 +239,47 @@ def test_the_table_in_the_docs_is_up_to_date(face: Face) -> None:
     row = f"| {face.id} {face.name} | {len(face.hazards)} | {' | '.join(map(str, kinds))} | {costs} |"
 
     assert row in (Path(__file__).parents[2] / "docs" / "thunder-tiles.md").read_text(encoding="utf-8")
+
+
+# Carnage
+
+
+@rule("TR-CMP-18")
+def test_carnage_has_five_tiles_more() -> None:
+    """6a to 10b, with the names that the rulebook gives (content table M-02)."""
+    more = ALL_FACES[len(FACES) :]
+
+    assert [f"{tile}{side}" for tile in range(6, 11) for side in "ab"] == [face.id for face in more]
+    assert 10 == len({tuple(face.ground) for face in more})
+    named = [face_by(id).name for id in ("6a", "8a", "10b")]
+    assert ["The Springboards", "The Zig-zag", "The Graveyard"] == named
+
+
+def test_a_springboard_lands_on_another() -> None:
+    """In two lanes a second ramp is in reach of the first."""
+    ramps = [space for space in range(TILE) if face_by("6a").ground[space] == RAMP]
+    pairs = [(one, other) for one in ramps for other in ramps if other - one in (LANES, 2 * LANES, 3 * LANES)]
+
+    assert 2 == len(pairs)
+
+
+def test_glass_runs_down_a_whole_side() -> None:
+    """The first lane of the Zig-zag."""
+    assert [GLASS] * COLUMNS == face_by("8a").ground[0::LANES]
+
+
+def test_salt_lies_before_goo() -> None:
+    """In the first line of the Graveyard."""
+    assert [SALT, SALT, SALT, GOO, GOO] == face_by("10b").ground[0::LANES][1:6]
+
+
+@pytest.mark.parametrize("face", ALL_FACES[len(FACES) :], ids=lambda face: face.id)
+def test_the_table_of_carnage_is_up_to_date(face: Face) -> None:
+    """docs/thunder-carnage.md counts the spaces."""
+    kinds = [face.ground.count(terrain) for terrain in (ROAD, OFF_ROAD, MUD, ROCK, GOO, GLASS, RAMP, FIRE, SALT)]
+    row = f"| {face.id} {face.name} | {len(face.hazards)} | {' | '.join(map(str, kinds))} |"
+
+    assert row in (Path(__file__).parents[2] / "docs" / "thunder-carnage.md").read_text(encoding="utf-8")
 
 
 # Content files

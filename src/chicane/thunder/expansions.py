@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.thunder.box import Box, Expansion
+from chicane.thunder.carnage import CARNAGE
 from chicane.thunder.crews import CAR_CREWS
 from chicane.thunder.kinds import (
     BLAST_OFF,
@@ -28,7 +29,7 @@ BASE: Final = Expansion(
     tiles=[1, 2, 3, 4, 5],  # TR-CMP-01
     crews=CAR_CREWS,
 )
-EXPANSIONS: Final = [BASE]
+EXPANSIONS: Final = [BASE, CARNAGE]
 
 
 def box_for(expansions: list[Expansion], players: int, setup: dict[str, str]) -> Box:

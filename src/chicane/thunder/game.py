@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chicane.core.content import content_text
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
-from chicane.thunder import tiles
+from chicane.thunder import carnage, tiles
 from chicane.thunder.box import Box, Expansion
 from chicane.thunder.expansions import EXPANSIONS, box_for
 from chicane.thunder.lab import facts, position
@@ -25,6 +26,7 @@ class ThunderRules(Rules[Thunder]):
     options: ClassVar[list[Option]] = [
         Option("start", ["1a", "1b"]),  # TR-SET-01
         Option("ply_cap", ["20000", "5000"]),
+        Option("carnage", ["no", "yes"]),  # TR-SET-23
     ]
 
     def __init__(self, expansions: list[Expansion] = EXPANSIONS) -> None:
@@ -45,7 +47,7 @@ class ThunderRules(Rules[Thunder]):
         game.do(Prepare())
 
     def content(self) -> dict[str, bytes]:
-        return {tiles.CONTENT: tiles.content().encode()}
+        return {file: content_text(self.id, file).encode() for file in (tiles.CONTENT, carnage.CONTENT)}
 
     def scene(self, game: Thunder, names: list[str]) -> Scene:
         from chicane.thunder.picture.draw import scene

@@ -89,6 +89,11 @@ def add_faces(file: str) -> None:
 START_TILE: Final = 1  # TR-CMP-26
 
 
+def grounds(tiles: list[int]) -> list[int]:
+    """The terrains that are printed on some tiles."""
+    return sorted({ground for face in FACES if face.tile in tiles for ground in face.ground})
+
+
 def faces_of(tile: int) -> list[int]:
     """The numbers of the two faces of a tile."""
     return [number for number, face in enumerate(FACES) if face.tile == tile]

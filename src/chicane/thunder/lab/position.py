@@ -20,7 +20,7 @@ from chicane.thunder.names import code
 from chicane.thunder.shoot import Shoot
 from chicane.thunder.state import AWAY, GONE, NO_SLOT, NO_VEHICLE, REMOVED, START, Thunder
 from chicane.thunder.status import in_play
-from chicane.thunder.tiles import FACE_IDS, FACES, START_TILE, terrain_marks
+from chicane.thunder.tiles import FACE_IDS, FACES, START_TILE, grounds, terrain_marks
 from chicane.thunder.turn import TURNS, EndTurn, NextTurn, RoadDieShows, RollDie, RollRoadDie, Shows
 from chicane.thunder.wrecks import place_wreck
 
@@ -75,10 +75,10 @@ def kind_of(line: str) -> Kind:
 def lay_ground(game: Thunder, line: str) -> None:
     """`ground off-road`: all that is not drawn, whatever the tiles show."""
     name = line.removeprefix("ground").strip()
-    ids = [terrain.id for terrain in TERRAINS]
-    if name not in ids:
-        raise one_of("terrain", name, ids)
-    game.ground = [ids.index(name)] * SPACES
+    known = {TERRAINS[ground].id: ground for ground in grounds(game.box.tiles)}
+    if name not in known:
+        raise one_of("terrain", name, list(known))
+    game.ground = [known[name]] * SPACES
 
 
 def lay_tiles(game: Thunder, line: str) -> None:
@@ -96,10 +96,10 @@ def set_tiles(game: Thunder, words: list[str]) -> None:
     """The faces on the board, with their printed ground; the others are in the pile, the start tile seen before."""
     if len(words) != TILES:
         raise BadInput(f"{TILES} tiles lie on the board, not {len(words)}: say rear, middle and lead")
-    game.tiles = [face_by(word) for word in words]
+    game.tiles = [face_by(game, word) for word in words]
     on_board = {FACES[face].tile for face in game.tiles}
     game.shuffled = [tile for tile in game.box.tiles if tile != START_TILE and tile not in on_board]
-    game.queue = [] if START_TILE in on_board else [face_by(game.setup["start"])]
+    game.queue = [] if START_TILE in on_board else [face_by(game, game.setup["start"])]
     game.ground = [terrain for face in game.tiles for terrain in FACES[face].ground]
 
 
@@ -109,13 +109,14 @@ def set_tile_pile(game: Thunder, words: list[str]) -> None:
     if unseen != words[: len(unseen)]:
         raise BadInput("tiles that were put back come after those nobody has seen")
     game.shuffled = sorted(map(int, unseen))
-    game.queue = [face_by(word) for word in words[len(unseen) :]]
+    game.queue = [face_by(game, word) for word in words[len(unseen) :]]
 
 
-def face_by(name: str) -> int:
-    """A face of a tile by its id."""
-    if name not in FACE_IDS:
-        raise one_of("tile", name, FACE_IDS)
+def face_by(game: Thunder, name: str) -> int:
+    """A face of a tile in the box by its id."""
+    known = [face.id for face in FACES if face.tile in game.box.tiles]
+    if name not in known:
+        raise one_of("tile", name, known)
     return FACE_IDS.index(name)
 
 

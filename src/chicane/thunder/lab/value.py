@@ -13,17 +13,38 @@ from chicane.core.cards import Offered
 from chicane.core.step import Step
 from chicane.thunder.assign import ChooseCommand, Turn
 from chicane.thunder.board import COLUMNS, LANES, NEIGHBOURS, SPACES, TILE, TILES, column_of, half_spaces
+from chicane.thunder.carnage.fire import BURN, FireDie
+from chicane.thunder.carnage.hazards import PitDie, QuakeDie
+from chicane.thunder.carnage.ongoing import DrawEffect
+from chicane.thunder.carnage.terrain import LAUNCH, RUN_FREE, SLIDE_ON, STICK, RampDie
 from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
 from chicane.thunder.damage import BlastOff, Daze, DrawDamage, Shrapnel, Stagger
 from chicane.thunder.enter import Meet
 from chicane.thunder.front import DrawTile
 from chicane.thunder.hazards import Flip, Reshuffle, Slide
-from chicane.thunder.kinds import COST, DEADLY, FL, FR, IS_ROAD, LARGE, MEDIUM, RL, RR, SMALL, WAYS, F, R
+from chicane.thunder.kinds import (
+    COST,
+    FL,
+    FR,
+    IS_ROAD,
+    KILLS_FROM,
+    LARGE,
+    MEDIUM,
+    RL,
+    RR,
+    SMALL,
+    STUNT_DIE,
+    STUNT_WEIGHTS,
+    TERRAIN_EFFECT,
+    WAYS,
+    F,
+    R,
+)
 from chicane.thunder.move import Move, RoadDie, SetOff, StartMove
 from chicane.thunder.shoot import Shoot, ShotDie, targets
 from chicane.thunder.slam import SlamDice, SlamGoes, Slammed, SlamWay, larger
-from chicane.thunder.state import EMPTY, GONE, START, Thunder
+from chicane.thunder.state import EMPTY, FREE_RIDE, GONE, NO_ROAD_DIE, START, Thunder
 from chicane.thunder.turn import RollDie, RollRoadDie
 
 # What things are worth, in spaces; found by racing bots of different tastes against each other.
@@ -40,6 +61,9 @@ UNKNOWN: Final = 1.8  # a face-down token
 REPAIR: Final = 4.0
 HIT: Final = {SMALL: 2 / 6, MEDIUM: 3 / 6, LARGE: 4 / 6}  # TR-CMP-12
 WIN: Final = 1000.0
+BURNING: Final = 0.25  # the part of its worth that a burning car stands to lose
+ON_ROAD: Final = 1  # what a plan knows of the road die: it may be had as long as all is road,
+FREE: Final = 2  # or whatever the ground
 NEAR: Final = 8  # columns: from so far behind the front edge an update is in reach
 
 
@@ -76,6 +100,7 @@ class Standing:
             return metal
         worth = metal + half_spaces(space) / 2 * (LAST_SPACE if game.final else SPACE)
         worth -= self.exposed(vehicle, space)
+        worth -= worth * BURNING if game.burning[vehicle] else 0.0
         return worth - worth * self.falling(space) if space < TILE and not game.final else worth
 
     def falling(self, space: int) -> float:
@@ -91,7 +116,7 @@ class Standing:
         for way in (R, RL, RR):
             risk += sum(self.hostile(each, mine) for each in on(game, NEIGHBOURS[way][space]))
         prey = sum(self.hostile(each, mine) * HIT[game.size(each)] for each in targets(game, space, 7))
-        ledges = sum(is_deadly(game, NEIGHBOURS[way][space]) for way in range(len(WAYS)))
+        ledges = sum(is_deadly(game, NEIGHBOURS[way][space], way) for way in range(len(WAYS)))
         guns = UNDER_FIRE * HIT[game.size(vehicle)]
         return risk * (guns + LEDGE * ledges) - prey * IN_SIGHT + LEDGE * ledges / 2
 
@@ -117,9 +142,9 @@ def on(game: Thunder, space: int) -> list[int]:
     return game.vehicles_on(space) if 0 <= space < SPACES and space in game.at else []
 
 
-def is_deadly(game: Thunder, space: int) -> bool:
-    """Whether whoever is pushed there is gone."""
-    return space < 0 or (space < SPACES and DEADLY[game.terrain(space)])
+def is_deadly(game: Thunder, space: int, way: int) -> bool:
+    """Whether whoever comes there in a direction is gone."""
+    return space < 0 or (space < SPACES and bool(KILLS_FROM[game.terrain(space)] & 1 << way))
 
 
 class Plan:
@@ -131,37 +156,51 @@ class Plan:
         self.vehicle = vehicle
         self.seat = self.game.owner[vehicle]
         self.drift = drift
-        self.known: dict[tuple[int, int, bool], float] = {}
+        self.known: dict[tuple[int, int, int], float] = {}
 
-    def best(self, space: int, moves: int, road: bool) -> float:
-        """The change in worth from standing on a space with so many moves left, all spaces being road so far."""
+    def best(self, space: int, moves: int, road: int) -> float:
+        """The change in worth from standing on a space with so many moves left; road says what of the road die."""
         key = (space, moves, road)
         if key not in self.known:
             self.known[key] = self.find(space, moves, road)
         return self.known[key]
 
-    def find(self, space: int, moves: int, road: bool) -> float:
+    def find(self, space: int, moves: int, road: int) -> float:
         """With no moves left it stands there, or takes the road die."""
         if moves > 0:
-            return max(self.step(NEIGHBOURS[way][space], moves, road) for way in (FL, F, FR))
+            ahead = [(NEIGHBOURS[way][space], way) for way in (FL, F, FR)]
+            return max(self.step(there, way, moves, road) if there >= 0 else -WIN for there, way in ahead)
         rest = self.standing.placed(self.vehicle, space)
-        return max(rest, self.best(space, self.game.road_die, False)) if road else rest
+        return max(rest, self.best(space, self.game.road_die, 0)) if road else rest
 
-    def step(self, space: int, moves: int, road: bool) -> float:
+    def step(self, space: int, way: int, moves: int, road: int) -> float:
         """What entering a space leads to."""
         game = self.game
         if space >= SPACES:
             return self.beyond(moves)
-        if is_deadly(game, space):
-            return -WIN if space < 0 else 0.0
+        if is_deadly(game, space, way):
+            return 0.0
         terrain = game.terrain(space)
         left = max(0, moves - COST[terrain])
         if game.hazard[space] < 0:
             return self.best(space, left, road) - UNKNOWN
-        others = on(game, space)
+        road = road if IS_ROAD[terrain] or road == FREE else 0
+        effect = TERRAIN_EFFECT[terrain]
+        if effect is not None:
+            return ENTRIES.get(effect.id, plain)(self, space, way, left, road)
+        return self.arrive(space, left, road)
+
+    def arrive(self, space: int, left: int, road: int) -> float:
+        """What being there leads to: a slam, or the moves that are left."""
+        others = on(self.game, space)
         if others and others != [self.vehicle] and not (self.drift and left):
             return self.slam(space, others[0])
-        return self.best(space, left, road and IS_ROAD[terrain])
+        return self.best(space, left, road)
+
+    def thrown(self, space: int, way: int, left: int, road: int) -> float:
+        """What it leads to if the vehicle comes to a space for free."""
+        cost = COST[self.game.terrain(space)] if 0 <= space < SPACES and left else 0
+        return self.step(space, way, left + cost, road)
 
     def beyond(self, moves: int) -> float:
         """Over the front: the line, or a new tile while the rear one falls away with all on it."""
@@ -178,12 +217,58 @@ class Plan:
     def slam(self, space: int, other: int) -> float:
         """One of the two is thrown, the lower one twice as often; ledges make it deadly."""
         game, standing = self.game, self.standing
-        danger = sum(is_deadly(game, NEIGHBOURS[way][space]) for way in range(len(WAYS))) / len(WAYS)
+        danger = sum(is_deadly(game, NEIGHBOURS[way][space], way) for way in range(len(WAYS))) / len(WAYS)
         big = larger(game, self.vehicle, other)
         mine, theirs = (0.2, 0.8) if big == self.vehicle else (0.45, 0.55) if big == other else (1 / 3, 2 / 3)
         stake = standing.worth[other] * (1 if game.owner[other] != self.seat else -1)
         worth = standing.placed(self.vehicle, space)
         return worth - mine * danger * worth + theirs * danger * stake - 0.5
+
+
+def plain(plan: Plan, space: int, way: int, left: int, road: int) -> float:
+    """As on any other ground."""
+    return plan.arrive(space, left, road)
+
+
+def stuck(plan: Plan, space: int, way: int, left: int, road: int) -> float:
+    """In goo no move is left."""
+    return plan.arrive(space, 0, road)
+
+
+def sliding(plan: Plan, space: int, way: int, left: int, road: int) -> float:
+    """On glass it goes on the same way."""
+    return plan.thrown(NEIGHBOURS[way][space], way, left, road)
+
+
+def flying(plan: Plan, space: int, way: int, left: int, road: int) -> float:
+    """From a ramp it lands one to four spaces on, without moves."""
+    worth, weights = 0.0, 0
+    for distance, weight in zip(STUNT_DIE, STUNT_WEIGHTS, strict=True):
+        worth += plan.thrown(space + distance * LANES, F, 0, road) * weight
+        weights += weight
+    return worth / weights
+
+
+def scorched(plan: Plan, space: int, way: int, left: int, road: int) -> float:
+    """A fire costs a part of what the vehicle is worth, unless it burns already."""
+    loss = 0.0 if plan.game.burning[plan.vehicle] else BURNING * plan.standing.metal(plan.vehicle)
+    return plan.arrive(space, left, road) - loss
+
+
+def free_ride(plan: Plan, space: int, way: int, left: int, road: int) -> float:
+    """Salt gives the road die, unless there is none any more."""
+    spent = bool(plan.game.trail & NO_ROAD_DIE) and plan.game.active == plan.vehicle
+    return plan.arrive(space, left, 0 if spent else FREE)
+
+
+Entry = Callable[[Plan, int, int, int, int], float]  # plan, space, way, moves left, what of the road die
+ENTRIES: Final[dict[str, Entry]] = {  # what an effect that does not kill leads to
+    STICK.id: stuck,
+    SLIDE_ON.id: sliding,
+    LAUNCH.id: flying,
+    BURN.id: scorched,
+    RUN_FREE.id: free_ride,
+}
 
 
 def value(game: Thunder, seat: int) -> float | None:
@@ -286,6 +371,11 @@ GAINS: Final[dict[type[Step[Any]], Gain]] = {
     RollDie: nothing,
     RollRoadDie: nothing,
     Offered: nothing,
+    FireDie: nothing,
+    RampDie: nothing,
+    QuakeDie: nothing,
+    PitDie: nothing,
+    DrawEffect: nothing,
 }
 PLAYED_ON: Final[set[type[Step[Any]]]] = {SlamDice, SlamWay}  # the dice are tried before anything is judged
 
@@ -300,12 +390,19 @@ def drive(game: Thunder, standing: Standing, vehicle: int, moves: int, drift: bo
     """What the best way with so many moves adds to the vehicle's worth."""
     space = game.at[vehicle]
     plan = Plan(standing, vehicle, drift)
-    starts = game.active != vehicle and (space == START or IS_ROAD[game.terrain(space)])
-    road = game.may_take_road_die() if game.active == vehicle else starts
+    road = road_die_of(game, vehicle, space)
     if space == START:
-        entries = [plan.step(entry, moves, road) for entry in range(LANES)]
+        entries = [plan.step(entry, F, moves, road) for entry in range(LANES)]
         return max(entries) - standing.worth[vehicle] if moves else 0.0
     return plan.best(space, moves, road) - standing.worth[vehicle] if space >= 0 else 0.0
+
+
+def road_die_of(game: Thunder, vehicle: int, space: int) -> int:
+    """What a plan knows of the road die before the first step."""
+    if game.active == vehicle:
+        free = FREE if game.trail & FREE_RIDE else ON_ROAD
+        return free if game.may_take_road_die() else 0
+    return ON_ROAD if space == START or (space >= 0 and IS_ROAD[game.terrain(space)]) else 0
 
 
 def shot(game: Thunder, standing: Standing, seat: int, target: int) -> float:

@@ -12,7 +12,7 @@ from chicane.thunder.board import NAMES, SPACES, TILE, TILES, space_name
 from chicane.thunder.front import DrawTile, TileLaid, tile_name
 from chicane.thunder.kinds import HAZARDS, VEHICLES
 from chicane.thunder.names import code, crew_of, named
-from chicane.thunder.picture import art, facts, layout, panels, road, tokens, vehicles
+from chicane.thunder.picture import art, carnage, facts, layout, panels, road, tokens, vehicles
 from chicane.thunder.picture.art import moved, text
 from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP, background
 from chicane.thunder.picture.boards import boards, folds, marks
@@ -30,7 +30,7 @@ TURNS: Final = 3  # a player and round (TR-RND-01)
 def scene(game: Thunder, names: list[str]) -> Scene:
     """The position: everything that may move is a piece of its own."""
     place = facts.layout_of(game)
-    on_road = tiles(game) + starting_area(game) + hazards(game) + halo(game) + figures(game)
+    on_road = tiles(game) + starting_area(game) + hazards(game) + halo(game) + figures(game) + flames(game)
     beside = plates(game) + boards(game, names) + choppers(game) + marks(game)
     return Scene(
         WIDTH,
@@ -155,6 +155,19 @@ def vehicle_piece(game: Thunder, vehicle: int) -> Piece:
     hurt = sum(game.slots[slot] != EMPTY for slot in facts.slots(game, vehicle))
     angle = 180.0 if broken else 0.0
     return Piece(f"car-{code(game, vehicle)}", *place, markup, label, angle, role=VEHICLE, hurt=hurt)
+
+
+def flames(game: Thunder) -> list[Piece]:
+    """A fire on every vehicle that burns (TR-FIR)."""
+    alight = [vehicle for vehicle, burns in enumerate(game.burning) if burns]
+    return [piece for vehicle in alight for piece in fire(game, vehicle)]
+
+
+def fire(game: Thunder, vehicle: int) -> list[Piece]:
+    """Flames over a vehicle that is drawn somewhere."""
+    place = place_of(game, vehicle)
+    label = Message("thunder-scene-fire", vehicle=named(game, vehicle))
+    return [Piece(f"fire-{code(game, vehicle)}", *place, carnage.burning(), label)] if place is not None else []
 
 
 def vehicle_label(game: Thunder, vehicle: int) -> Message:

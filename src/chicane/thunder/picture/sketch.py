@@ -12,7 +12,7 @@ from chicane.core.message import Message
 from chicane.core.scene import Sketch, Span
 from chicane.thunder.board import COLUMNS, LANES, NAMES, TILES, space_at
 from chicane.thunder.front import tile_name
-from chicane.thunder.kinds import HAZARDS, MUD, MUD_TOKEN, OFF_ROAD, OIL, ROAD, ROAD_TOKEN, ROCK, TERRAINS
+from chicane.thunder.kinds import HAZARDS, MUD, MUD_TOKEN, OFF_ROAD, OIL, ROAD, ROAD_TOKEN, ROCK, TERRAINS, TOKEN_TERRAIN
 from chicane.thunder.names import broken_name, code, crew_of, named
 from chicane.thunder.picture import facts
 from chicane.thunder.picture.art import PAINTS
@@ -122,7 +122,9 @@ def legend(game: Thunder) -> list[Span]:
     """What the signs on the road mean."""
     there = sorted({ROAD, OFF_ROAD, MUD, ROCK} | set(game.ground))
     signs = [(TERRAINS[each].mark, TERRAINS[each].name, terrain_style(each)) for each in there]
-    signs += [(mark, name, TOKEN_STYLE) for mark, name in TOKEN_SIGNS]
+    further = [kind for kind in sorted(set(game.hazard)) if kind > MUD_TOKEN and TOKEN_TERRAIN[kind] >= 0]
+    tokens = [*TOKEN_SIGNS, *[(HAZARDS[kind].mark, TERRAINS[TOKEN_TERRAIN[kind]].name) for kind in further]]
+    signs += [(mark, name, TOKEN_STYLE) for mark, name in tokens]
     spans: list[Span] = []
     for mark, name, style in signs:
         spans += [Span("  "), Span(mark, style), Span(" "), Span(name, "dim")]
@@ -238,7 +240,9 @@ def this_round(game: Thunder, car: int) -> str | Message:
 def tokens(game: Thunder, car: int) -> list[Span]:
     """The damage tokens of a car."""
     filled = [slot for slot in facts.slots(game, car) if game.slots[slot] != EMPTY]
-    names = [span for slot in filled for span in (Span(", "), Span(broken_name(game, slot)))][1:]
+    burning = [Message("thunder-sketch-burning")] if game.burning[car] else []
+    told = [*burning, *[broken_name(game, slot) for slot in filled]]
+    names = [span for name in told for span in (Span(", "), Span(name))][1:]
     return names or [Span("-", "dim")]
 
 

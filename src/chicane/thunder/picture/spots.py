@@ -23,7 +23,8 @@ from chicane.thunder.shoot import HoldFire, Shot
 from chicane.thunder.slam import AskAgain, LetStand, Thrown
 from chicane.thunder.state import Thunder
 
-DANGERS: Final = {"rock": art.BLOOD, "vehicle": art.FIRE, "hazard": art.FIRE, "chopper": art.FIRE}  # or else gold
+DEADLY: Final = dict.fromkeys(["rock", "pit", "ramp-side"], art.BLOOD)
+DANGERS: Final = {**DEADLY, **dict.fromkeys(["vehicle", "hazard", "chopper", "fire", "goo"], art.FIRE)}  # or else gold
 SIGN: Final = (layout.PANEL_WIDTH / 2, -26.0)  # above the panel
 SIGN_PITCH: Final = 54
 NO: Final = "M-9-9L9 9M9-9L-9 9"

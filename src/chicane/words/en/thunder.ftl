@@ -166,6 +166,12 @@ thunder-do-go = { $space ->
     [hazard] {" "}– something lies there
     [oil] {" "}– oil: you slide wherever the die says
     [chopper] {" "}– below a chopper
+    [goo] {" "}– toxic goo: you stick there
+    [glass] {" "}– glass: you slide on
+    [ramp] {" "}– a ramp: you fly
+    [ramp-side] {" "}– the side of a ramp: the end of this car
+    [fire] {" "}– fire: you burn
+    [pit] {" "}– a pit: the end of this car
     [mud] {" "}– mud: two moves
     [off-road] {" "}– off the road: no road die
    *[none] {""}
@@ -177,6 +183,12 @@ thunder-do-start = Drive on at { $space }{ $danger ->
     [rock] {" "}– rock: the end of this car
     [oil] {" "}– oil: you slide wherever the die says
     [chopper] {" "}– below a chopper
+    [goo] {" "}– toxic goo: you stick there
+    [glass] {" "}– glass: you slide on
+    [ramp] {" "}– a ramp: you fly
+    [ramp-side] {" "}– the side of a ramp: the end of this car
+    [fire] {" "}– fire: you burn
+    [pit] {" "}– a pit: the end of this car
     [mud] {" "}– mud: two moves
     [off-road] {" "}– off the road: no road die
    *[none] {""}

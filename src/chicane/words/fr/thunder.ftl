@@ -167,6 +167,12 @@ thunder-do-go = { $space ->
     [hazard] {" "}– quelque chose y traîne
     [oil] {" "}– de l’huile : ça glisse au gré du dé
     [chopper] {" "}– sous un hélico
+    [goo] {" "}– vase toxique : vous y restez
+    [glass] {" "}– verre : vous glissez plus loin
+    [ramp] {" "}– une rampe : vous vous envolez
+    [ramp-side] {" "}– le flanc d’une rampe : c’est la fin
+    [fire] {" "}– du feu : vous brûlez
+    [pit] {" "}– une fosse : c’est la fin
     [mud] {" "}– de la boue : deux déplacements
     [off-road] {" "}– hors de la route : adieu, dé de route
    *[none] {""}
@@ -178,6 +184,12 @@ thunder-do-start = Entrer en { $space }{ $danger ->
     [rock] {" "}– de la roche : la fin de cette voiture
     [oil] {" "}– de l’huile : ça glisse au gré du dé
     [chopper] {" "}– sous un hélico
+    [goo] {" "}– vase toxique : vous y restez
+    [glass] {" "}– verre : vous glissez plus loin
+    [ramp] {" "}– une rampe : vous vous envolez
+    [ramp-side] {" "}– le flanc d’une rampe : c’est la fin
+    [fire] {" "}– du feu : vous brûlez
+    [pit] {" "}– une fosse : c’est la fin
     [mud] {" "}– de la boue : deux déplacements
     [off-road] {" "}– hors de la route : adieu, dé de route
    *[none] {""}
@@ -414,7 +426,7 @@ thunder-sketch-moves = { $moves ->
 
 ## Ce qui va arriver, dit à qui peut répondre par une carte
 
-thunder-coming-move = { $vehicle } va se déplacer.
+thunder-coming-move = C’est { $vehicle } qui va se déplacer.
 thunder-coming-slam = { $top } va percuter { $bottom }.
 thunder-coming-damage = { $vehicle } va piocher un jeton dégât.
 thunder-coming-shot = On va tirer sur { $target }.
