@@ -19,13 +19,17 @@ PATHS = sorted(FOLDER.glob("*.json"))
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_stored_game_replays(path: Path) -> None:
-    """To the same log and position; written again it is the same file, but for content that was touched since."""
+    """To the same log and position; written again it is the same file, but for what the game has learnt since.
+
+    That is content that was touched, and options that it did not have then.
+    """
     saved = json.loads(path.read_text(encoding="utf-8"))
     match = chicane.load(path)
 
     written = as_data(match)
     if saved["format"] == OLD_FORMAT:
         saved |= {"format": FORMAT, "position": written["position"]}
+    saved["options"] = {**match.setup, **saved["options"]}
     assert {**saved, "content": match.rules.content_hashes()} == written
     assert saved["rules"] == match.rules.version
 

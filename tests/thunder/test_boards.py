@@ -14,6 +14,10 @@ from chicane.core.step import Step
 from chicane.thunder.assign import Assign
 from chicane.thunder.board import SPACES
 from chicane.thunder.box import Expansion
+from chicane.thunder.carnage.fire import FireRolled
+from chicane.thunder.carnage.hazards import PitRolled, Quaked
+from chicane.thunder.carnage.ongoing import EffectDrawn
+from chicane.thunder.carnage.terrain import Launched
 from chicane.thunder.crews import CAR_CREWS, car_crew
 from chicane.thunder.expansions import BASE
 from chicane.thunder.game import ThunderRules
@@ -233,6 +237,7 @@ def test_no_kind_of_option_is_without_a_spot() -> None:
     kinds = {kind for kind in find("thunder").steps().values() if kind.text is not Step.text}
     rolled = {type(option) for seed in range(30) for game in chase(seed, 4) if game.actor < 0 for option in game.menu}
     rolled |= {Sifted, SlamGoes}  # need an empty pile of hazards, and vehicles that are always thrown
+    rolled |= {EffectDrawn, FireRolled, Launched, PitRolled, Quaked}  # dice and cards of Carnage
     general = {kind for kind in kinds if any(issubclass(other, kind) for other in kinds - {kind})}
 
     assert [] == sorted(kind.__name__ for kind in kinds - rolled - general - set(SPOTS))

@@ -8,7 +8,6 @@ from typing import Final
 from chicane.thunder.picture import art
 from chicane.thunder.picture.art import box, disc, fill, flat, moved, outlined, stroke
 from chicane.thunder.picture.road import FURTHER, hexagons, middle, noise, scattered
-from chicane.thunder.picture.sketch import TERRAIN_STYLES
 from chicane.thunder.picture.tokens import DAMAGE_ICONS, TOKENS, token_base
 
 SLIME: Final = "#6fae1f"
@@ -85,8 +84,12 @@ def salt(spaces: list[int], seed: int) -> str:
     return stroke(path, "#d9ccb0", 5) + flat(path, SALT_WHITE) + plates + glitter
 
 
-FURTHER.update({"goo": goo, "glass": glass, "ramp": ramps, "fire": fires, "salt": salt})
-TERRAIN_STYLES.update({"goo": "green", "glass": "cyan", "ramp": "bold yellow", "fire": "bold red", "salt": "white"})
+def pits(spaces: list[int], seed: int) -> str:
+    """A hole where the road was."""
+    return flat(hexagons(spaces), "#120c08") + stroke(hexagons(spaces), "#5a4028", 4)
+
+
+FURTHER.update({"goo": goo, "glass": glass, "ramp": ramps, "fire": fires, "salt": salt, "pit": pits})
 
 
 # Tokens

@@ -12,7 +12,18 @@ from chicane.core.message import Message
 from chicane.core.scene import Sketch, Span
 from chicane.thunder.board import COLUMNS, LANES, NAMES, TILES, space_at
 from chicane.thunder.front import tile_name
-from chicane.thunder.kinds import HAZARDS, MUD, MUD_TOKEN, OFF_ROAD, OIL, ROAD, ROAD_TOKEN, ROCK, TERRAINS, TOKEN_TERRAIN
+from chicane.thunder.kinds import (
+    HAZARDS,
+    MUD,
+    MUD_TOKEN,
+    OFF_ROAD,
+    OIL,
+    ROAD,
+    ROAD_TOKEN,
+    ROCK,
+    TERRAINS,
+    TOKEN_TERRAIN,
+)
 from chicane.thunder.names import broken_name, code, crew_of, named
 from chicane.thunder.picture import facts
 from chicane.thunder.picture.art import PAINTS
@@ -32,6 +43,11 @@ TERRAIN_STYLES: Final[dict[str, str]] = {  # by terrain; boxes add their own
     "off-road": "dim yellow",
     "mud": "color(94)",
     "rock": "bold",
+    "goo": "green",
+    "glass": "cyan",
+    "ramp": "bold yellow",
+    "fire": "bold red",
+    "salt": "white",
 }
 TOKEN_STYLE: Final = "bold magenta"
 
