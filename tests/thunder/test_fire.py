@@ -3,9 +3,11 @@
 import pytest
 
 from chicane.core.scenario import Table
+from chicane.thunder.carnage import CARNAGE
 from chicane.thunder.carnage.fire import FIRE_DIE, FIRE_TOKENS, can_catch_fire
 from chicane.thunder.state import Thunder
 from tests.rule import rule
+from tests.thunder import toy_box
 
 OTHERS = "r3 at f1\nb2 at f14\nb3 at f16\nred commanded\nblue commanded"
 
@@ -185,6 +187,50 @@ def test_there_are_twelve_fire_tokens() -> None:
 
     assert can_catch_fire(game, 0)
 
-    game.burning = [0] + [2] + [1] * 10
+    game.burning = [0] + [2] + [1] * 10  # as if a thirteenth vehicle burned
 
     assert not can_catch_fire(game, 0)
+
+
+# Vehicles of other kinds, as toys: a boulder that nothing moves or burns, and wasps that take minor damage only
+
+ODD = toy_box.ToyRules([toy_box.ODD, toy_box.TOY, CARNAGE])
+
+
+def odd_table(drawing: str) -> Table:
+    """Red cars, boulders and wasps with Carnage."""
+    return Table(ODD, drawing, players=3, options={"carnage": True})
+
+
+@rule("TR-FIR-16")
+def test_what_does_not_burn_goes_through_fire() -> None:
+    """A kind without `burns` gets no token, from a space or from an effect."""
+    table = odd_table("c5: .k1 ! .\nr1 at f1\nz1 at f14\nturn boulders\nboulders dice 1, commanded")
+    table.play("boulders: F")
+
+    assert ["c6", "no"] == [table["k1"], table["k1.fire"]]
+
+
+@rule("TR-FIR-19")
+def test_each_rolls_before_its_own_move() -> None:
+    """Two wasps burn: a die for the one that moves now, and one for the other when its move comes."""
+    table = odd_table(
+        "c5: .z1 . .\na5: .z2 . .\nz1 burning\nz2 burning\nr1 at f1\nk1 at f14\nturn wasps\nwasps commanded"
+    )
+    table.play("wasps: z1 1", "dice: out", "wasps: F")
+
+    assert ["no", "yes"] == [table["z1.fire"], table["z2.fire"]]
+
+    table.play("others idle until wasps", "wasps: z2 2")
+
+    assert ["1", "2", "out", "eliminated"] == table.menu
+
+
+@rule("TR-ONG-05")
+def test_no_card_for_a_vehicle_that_draws_nothing() -> None:
+    """A shot wasp takes minor damage: no token of the pile, and no card below it."""
+    table = odd_table("c4: .r1 . .z1\nk1 at f14\nz2 at a20")
+    table.play("red: r1 1, no command, F, shoot z1", "dice: any")
+
+    assert ["minor", "inoperable"] == [table["z1.damage"], table["z1.state"]]
+    assert "thunder-told-damage" in table["said"]

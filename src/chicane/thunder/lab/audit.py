@@ -16,7 +16,7 @@ def audit(game: Thunder) -> str:
 
 def flaw(game: Thunder) -> str:
     """What can't be true between two turns, so that it can't be drawn; empty when all is well."""
-    return audit(game) or all_tiles(game) or spaces(game) or choppers(game)
+    return audit(game) or all_tiles(game) or spaces(game) or choppers(game) or fires(game)
 
 
 def damage_tokens(game: Thunder) -> str:
@@ -100,6 +100,14 @@ def spaces(game: Thunder) -> str:
             return f"{code(game, vehicle)} and {code(game, others[0])} both stand on {NAMES[space]}"
         if DEADLY[game.ground[space]]:
             return f"{code(game, vehicle)} stands on the rock of {NAMES[space]}"
+    return ""
+
+
+def fires(game: Thunder) -> str:
+    """What burns is on the board and runs (TR-FIR-08)."""
+    for vehicle, burns in enumerate(game.burning):
+        if burns and not (game.at[vehicle] >= 0 and game.is_operable(vehicle)):
+            return f"{code(game, vehicle)} burns and does not run"
     return ""
 
 
