@@ -230,3 +230,11 @@ def test_out_of_the_pit() -> None:
 def test_a_pit_works_in_round_1() -> None:
     """Nobody shoots in round 1, but a trap is no weapon."""
     assert "gone" == road("c5: .r1 ?\nround 1").play("red: r1 1, F", "dice: pit, any")["r1"]
+
+
+@rule("TR-CDR-41", "TR-RDD-09")
+def test_a_pit_is_no_road() -> None:
+    """On nothing but road, and then the ground opens: no bonus for the finder."""
+    table = road("c5: =r1 =? =").play("red: r1 2, F", "dice: pit, large", "red: F")
+
+    assert ["c7", "blue"] == [table["r1"], table.to_act]

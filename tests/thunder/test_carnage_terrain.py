@@ -261,3 +261,12 @@ def test_faq_28_salt_gives_nothing_on_a_coast() -> None:
 def test_new_ground_costs_one_move(mark: str) -> None:
     """Three moves, less one."""
     assert "2" == road(f"c5: .r1 {mark} . .").play("red: r1 3, F")["r1.moves"]
+
+
+@rule("TR-CDR-12")
+def test_nobody_drifts_on_from_a_landing() -> None:
+    """Three moves and a drift are left, but the landing takes them: it is a slam."""
+    table = road("c5: .r1 > . .b1 .\nred dice 4 3", "r3 at f1\nb2 at f14\nb3 at f16")
+    table.play("red: r1 4, drift 3, F", "dice: 2")
+
+    assert "top F" in table.menu
