@@ -57,6 +57,9 @@ FILES = {
     "thunder-open-secret-seed": Stored(
         "thunder", ["Ann", "Bob"], {}, "another seed that is not in the file", AHEAD, 150, False
     ),
+    "thunder-carnage": Stored(
+        "thunder", ["Ann", "Bob", "Cleo", "Dan"], {"carnage": True}, "carnage", "bot greedy", 10_000, True
+    ),
     "wreckage-cans": Stored("wreckage", ["Ann", "Bob", "Cleo", "Dan"], {}, "cans", "bot greedy", 10_000, True),
     "wreckage-last-rolling": Stored(
         "wreckage", ["Zoë", "Éric", "猫"], {"obstacles": "special"}, "last 0", "", 10_000, True

@@ -11,7 +11,7 @@ from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
 from chicane.thunder.kinds import VEHICLES
 from chicane.thunder.names import broken_name, code, crew_of, named
-from chicane.thunder.picture import art, cards, facts, layout, panels, tabs, tokens
+from chicane.thunder.picture import art, cards, carnage, facts, layout, panels, tabs, tokens
 from chicane.thunder.picture.cards import Held
 from chicane.thunder.picture.layout import Box, Layout, Point
 from chicane.thunder.state import EMPTY, GONE, RESOLVING, Thunder
@@ -70,7 +70,7 @@ class Board:
         for number, car in enumerate(self.cars):
             boxes = self.boxes(number)
             pieces += [*self.dashboards(car, *boxes), *self.progress(car, *boxes), *self.damage(car, *boxes)]
-            pieces += self.graves(car, *boxes)
+            pieces += [*self.fires(car, *boxes), *self.graves(car, *boxes)]
         return pieces
 
     def boxes(self, number: int) -> tuple[Box, Box]:
@@ -154,6 +154,17 @@ class Board:
             little = tokens.damage_token(*face, tabs.token_scale(small.width, len(slots)))
             pieces.append(self.folded(id, layout.tab_slot_point(small, number, len(slots)), little, label, DAMAGE))
         return pieces
+
+    def fires(self, car: int, dash: Box, small: Box) -> list[Piece]:
+        """Flames on the dashboard of a vehicle that burns (TR-FIR)."""
+        if not self.game.burning[car]:
+            return []
+        id, label = f"burns-{code(self.game, car)}", Message("thunder-scene-fire", vehicle=named(self.game, car))
+        large, little = (dash.x + dash.width * 0.32, dash.y + 35), (small.x + small.width / 2, small.y + 22)
+        return [
+            self.opened(id, large, carnage.burning(), label, MARK),
+            self.folded(id, little, art.moved(carnage.burning(), 0, 0, 0.7), label, MARK),
+        ]
 
     def graves(self, car: int, dash: Box, small: Box) -> list[Piece]:
         """A skull over the dashboard of a vehicle that is gone."""

@@ -1,0 +1,75 @@
+"""Carnage: greedy drives sensibly on new ground, and the picture and the terminal show what burns."""
+
+import pytest
+
+from chicane.bots import bot
+from chicane.core.message import Message
+from chicane.core.scenario import Table
+from chicane.core.view import seen_by
+from chicane.thunder.lab.value import value
+from chicane.thunder.picture.draw import scene
+from chicane.thunder.picture.sketch import sketch
+from chicane.thunder.state import Thunder
+
+SAND = "\n".join(f"{lane} {'. ' * 24}" for lane in "abcdef")
+
+
+def table(lines: str) -> Table:
+    """Three tiles of sand, and what is said to lie and stand on them."""
+    far = "\nb2 at f14\nb3 at f16\nred commanded"
+    return Table("thunder", f"{SAND}\n{lines}{far}", players=2, options={"carnage": True})
+
+
+def thunder(table: Table) -> Thunder:
+    assert isinstance(table.game, Thunder)
+    return table.game
+
+
+def advice(position: Table) -> str:
+    """What greedy would do."""
+    game = position.game
+    return bot("greedy").choose(seen_by(game, game.actor), game.menu).text(game)
+
+
+@pytest.mark.parametrize(
+    "drawing, way",
+    [
+        ("c5: .r1 %\nd5: %", "FL"),  # goo on two sides
+        ("c5: .r1 #\nb5: >", "FR"),  # the side of a ramp
+        ("b5: .r1 #\na6: *", "FR"),  # glass that leads over the edge
+        ("c5: .r1 !\nd5: !", "FL"),  # fire
+    ],
+)
+def test_greedy_drives_round_it(drawing: str, way: str) -> None:
+    """Of three ways it takes the one that is neither deadly nor sticky."""
+    assert way == advice(table(drawing).play("red: r1 4"))
+
+
+def test_greedy_takes_the_glass_to_the_line() -> None:
+    """A slide over the finish line wins like any other way over it."""
+    assert "F" == advice(table("c23: .r1 *\nfinal").play("red: r1 1"))
+
+
+def test_greedy_goes_over_the_salt() -> None:
+    """Three moves of the road die are worth a lane."""
+    assert "FL" == advice(table("c5: .r1 .\nb5: :\nroad 3").play("red: r1 1"))
+
+
+def test_a_burning_car_is_worth_less() -> None:
+    """To its owner."""
+    sound, alight = value(thunder(table("r1 at c9")), 0), value(thunder(table("r1 at c9, burning")), 0)
+
+    assert sound is not None and alight is not None
+    assert sound > alight > 0
+
+
+def test_flames_are_to_be_seen_and_told() -> None:
+    """A piece on the board that follows the car, and a word in the terminal."""
+    game = thunder(table("r1 at c9, burning\nr2 at c12"))
+    pieces = {piece.id: piece for piece in scene(game, ["Ann", "Bob"]).pieces}
+    told = [span.text for line in sketch(game, ["Ann", "Bob"]) for span in line]
+
+    assert (pieces["car-r1"].x, pieces["car-r1"].y) == (pieces["fire-r1"].x, pieces["fire-r1"].y)
+    assert "fire-r2" not in pieces
+    assert {"burns-r1", "folded-burns-r1"} == {id for id in pieces if "burns" in id}
+    assert 1 == told.count(Message("thunder-sketch-burning"))
