@@ -20,7 +20,7 @@ cli-help-chicane = Des courses déloyales, jouées avec toutes leurs règles, en
 cli-help-play = Jouer dans le terminal.
     .help =
     Vous voyez un plateau, une question et des réponses numérotées. Tapez un numéro,
-    ? pour l’explication des réponses, ou aide pour tout ce que vous pouvez taper d’autre.
+    ? pour l’explication des réponses, ou aide pour tout ce que vous pouvez taper d’autre.
 
     exemples :
     {"  "}chicane play chariot                                    vous contre trois robots
