@@ -1,14 +1,16 @@
 """How often the seats win that chose something: `python -m tools.balance wreckage --pick 'take .*' --pick 'fit .*'`.
 
-Where every option is such a pick, it is drawn at random, so that all are measured alike; the bot chooses the rest.
+Where every option is such a pick, it is drawn at random, so that all are measured alike; with `--chosen` the bot takes
+it too. The bot chooses the rest. Seats are told apart by who picks first, second and so on.
 """
 
 import argparse
 import re
 import sys
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from itertools import starmap
 from multiprocessing import get_context
+from statistics import mean, median
 from typing import Any, NamedTuple
 
 from chicane.bots import Bot, bot
@@ -16,9 +18,22 @@ from chicane.cli.seats import options, split
 from chicane.cli.sim import wilson
 from chicane.core.chance import Luck
 from chicane.core.match import new
-from chicane.core.registry import names
+from chicane.core.registry import find, names
 from chicane.core.step import Step
 from chicane.core.view import View, seen_by
+
+
+class Task(NamedTuple):
+    """One game to play."""
+
+    game: str
+    players: int
+    setup: dict[str, object]
+    bot: str
+    seed: str
+    patterns: list[str]
+    chosen: bool = False  # by the bot, not drawn
+    length: str = ""  # the fact that says how long it took
 
 
 class Seat(NamedTuple):
@@ -27,17 +42,25 @@ class Seat(NamedTuple):
     picks: frozenset[str]
     won: float
     fair: float
+
+
+class Played(NamedTuple):
+    """One game: its seats, how it ended, and how long it took."""
+
+    seats: list[Seat]
     reason: str
+    length: int
 
 
 class Picker(Bot):
-    """Draws the picks that are measured and leaves the rest to another bot."""
+    """Draws the picks that are measured, or notes them, and leaves the rest to another bot."""
 
-    def __init__(self, spec: str, seed: str, patterns: list[str]) -> None:
-        super().__init__(seed)
-        self.inner = bot(spec, seed)
-        self.draws = Luck(f"picks {seed}")
-        self.pattern = re.compile("|".join(f"(?:{each})" for each in patterns))
+    def __init__(self, task: Task, seat: int) -> None:
+        super().__init__(f"{task.seed} {seat}")
+        self.inner = bot(task.bot, f"{task.seed} {seat}")
+        self.draws = Luck(f"picks {task.seed} {seat}")
+        self.chosen = task.chosen
+        self.pattern = re.compile("|".join(f"(?:{each})" for each in task.patterns))
         self.picks: set[str] = set()
 
     def choose(self, view: View, options: list[Step[Any]]) -> Step[Any]:
@@ -45,21 +68,29 @@ class Picker(Bot):
         if not all(map(self.pattern.fullmatch, texts)):
             return self.inner.choose(view, options)
         drawn = self.draws.below(len(options))
-        self.picks.add(texts[drawn])
-        return options[drawn]
+        option = self.inner.choose(view, options) if self.chosen else options[drawn]
+        self.picks.add(option.text(view.game))
+        return option
 
 
-def play(game: str, players: int, setup: dict[str, object], spec: str, seed: str, patterns: list[str]) -> list[Seat]:
+def play(task: Task) -> Played:
     """Play one game to its end."""
-    match = new(game, players=players, seed=seed, options=setup)
-    pickers = [Picker(spec, f"{seed} {seat}", patterns) for seat in range(players)]
+    match = new(task.game, players=task.players, seed=task.seed, options=task.setup)
+    pickers = [Picker(task, seat) for seat in range(task.players)]
+    order: list[int] = []
     while (seat := match.to_act) is not None:
         view = seen_by(match.game, seat)
         match.play(pickers[seat].choose(view, view.game.menu))
+        if seat not in order and pickers[seat].picks:
+            order.append(seat)
     assert match.result is not None
-    winners, reason = match.result.winners, match.result.reason
-    won = [(seat in winners) / max(1, len(winners)) for seat in range(players)]
-    return [Seat(frozenset(each.picks), won[seat], 1 / players, reason) for seat, each in enumerate(pickers)]
+    winners = match.result.winners
+    for place, seat in enumerate(order, 1):
+        pickers[seat].picks.add(f"place {place} of {task.players}")
+    won = [(seat in winners) / max(1, len(winners)) for seat in range(task.players)]
+    seats = [Seat(frozenset(each.picks), won[seat], 1 / task.players) for seat, each in enumerate(pickers)]
+    length = int(find(task.game).probe(match.game, task.length)) if task.length else 0
+    return Played(seats, match.result.reason, length)
 
 
 def rows(seats: list[Seat]) -> list[tuple[float, str]]:
@@ -74,11 +105,49 @@ def rows(seats: list[Seat]) -> list[tuple[float, str]]:
     return sorted(found, reverse=True)
 
 
+def lengths(played: list[Played]) -> str:
+    """How long games took and how they ended, as a row by number of players."""
+    found = sorted(game.length for game in played)
+    first = sum(length <= 1 for length in found)
+    low, high = wilson(first, len(found))
+    ends = ", ".join(f"{reason} {count}" for reason, count in Counter(game.reason for game in played).most_common())
+    took = f"{mean(found):.1f} | {median(found):g} | {found[-1]}"
+    at_once = f"{first / len(found):.1%} ({low:.1%} - {high:.1%})"
+    return f"| {len(played[0].seats)} | {len(played)} | {took} | {at_once} | {ends} |"
+
+
+def tasks(given: argparse.Namespace) -> list[Task]:
+    """The games that are asked for."""
+    setup = options(given.option)
+    return [
+        Task(
+            given.game, int(players), setup, given.bot, f"{given.seed}-{players}-{number}", given.pick, given.chosen,
+            given.length,
+        )
+        for players in split(given.players)
+        for number in range(given.games)
+    ]  # fmt: skip
+
+
+def report(played: list[Played], length: str) -> None:
+    """The tables in Markdown: lengths by number of players, then a row for each pick."""
+    if length:
+        print(f"| players | games | {length}s, mean | median | most | over in the first | ends |")
+        print("| --- | --- | --- | --- | --- | --- | --- |")
+        for players in sorted({len(game.seats) for game in played}):
+            print(lengths([game for game in played if len(game.seats) == players]))
+        print()
+    print("| pick | seats | of fair share | 95 % interval |\n| --- | --- | --- | --- |")
+    print("\n".join(line for _, line in rows([seat for game in played for seat in game.seats])))
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line and return its exit code."""
     parser = argparse.ArgumentParser(prog="balance", description="How often the seats win that chose something.")
     parser.add_argument("game", choices=names())
     parser.add_argument("--pick", action="append", required=True, help="a pattern of option texts; may be repeated")
+    parser.add_argument("--chosen", action="store_true", help="the bot takes the picks too, instead of drawing them")
+    parser.add_argument("--length", default="", help="the fact that says how long a game took, such as turn")
     parser.add_argument("--games", type=int, default=100, help="how many games with each number of players (100)")
     parser.add_argument("--players", default="2", help="numbers of players, such as 2,3,4 (2)")
     parser.add_argument("--bot", default="greedy", help="who chooses the rest (greedy)")
@@ -86,19 +155,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", default="1", help="what all luck comes from (1)")
     parser.add_argument("--workers", type=int, default=1, help="how many processes play (1)")
     given = parser.parse_args(arguments)
-    setup = options(given.option)
-    games = [
-        (given.game, int(players), setup, given.bot, f"{given.seed}-{players}-{number}", given.pick)
-        for players in split(given.players)
-        for number in range(given.games)
-    ]
     if given.workers == 1:
-        played = list(starmap(play, games))
+        played = list(map(play, tasks(given)))
     else:
         with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
-            played = list(pool.map(play, *zip(*games, strict=True)))
-    print("| pick | seats | of fair share | 95 % interval |\n| --- | --- | --- | --- |")
-    print("\n".join(line for _, line in rows([seat for seats in played for seat in seats])))
+            played = list(pool.map(play, tasks(given)))
+    report(played, given.length)
     return 0
 
 

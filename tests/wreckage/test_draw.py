@@ -534,3 +534,8 @@ def test_mines_are_pointed_at_where_they_would_lie() -> None:
 
     assert ["no mine", "mine after 0", "mine after 1", "mine after 2"] == list(spots)
     assert [(800, 470 + 0.65 * 68), (800, 470 - 0.35 * 68), (800, 470 - 1.35 * 68)] == list(spots.values())[1:]
+
+    picture = scene(chosen(game, "mine after 1"), DRIVERS)
+
+    assert ["no more mines", "mine after 2"] == [spot.option for spot in picture.spots]
+    assert [(800, 470 - 0.35 * 68)] == [(one.x, one.y) for one in picture.pieces if one.id.startswith("mine-to-come")]

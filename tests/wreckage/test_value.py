@@ -7,6 +7,7 @@ import pytest
 from chicane.bots import bot
 from chicane.core.chance import Luck, weighted
 from chicane.core.codec import digest
+from chicane.core.match import new
 from chicane.core.registry import find
 from chicane.core.scenario import Table
 from chicane.core.step import Step
@@ -159,6 +160,15 @@ def test_it_aims_its_turn_at_the_jerrycan() -> None:
     assert ([0], "cans") == (game.winners, game.reason)
 
 
+@pytest.mark.parametrize(("plays", "turn"), [("right left", "right 15"), ("left right", "left 15")])
+def test_it_goes_round_an_obstacle(plays: str, turn: str) -> None:
+    """A jerrycan lies behind it: the small angle leads past, and such a turn is what it plans."""
+    lines = f"red sedan: at 0 0, heading 0, speed 3, plays {plays}\n{BLUE}\nobstacle: 0 2\ncan: 0 4.5"
+
+    assert turn == advice(f"{lines}\nbegin: turn red")
+    assert advice(f"{lines}\nbegin: plan") in ("plan right", "plan left")
+
+
 def test_it_fires_when_it_may() -> None:
     """Holding fire costs a shot."""
     red = "red sedan: at 0 0, heading 0, equipment machine-gun"
@@ -246,3 +256,18 @@ def test_an_unknown_decision_is_no_nought() -> None:
 
     with pytest.raises(KeyError, match="PlanTurn"):
         value(game, 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_wins_before_all_have_moved(players: int) -> None:
+    """In the first phase of a game between bots everybody has a player turn."""
+    for seed in range(4):
+        match, acted = new("wreckage", players=players, seed=seed), set()
+        drivers = [bot("greedy", f"{seed} {seat}") for seat in range(players)]
+        game = match.game
+        assert isinstance(game, Wreckage)
+        while (seat := match.to_act) is not None and game.phase < 2:
+            acted.add(game.acting)
+            match.play(drivers[seat].choose(match.seen_by(seat), game.menu))
+
+        assert set(range(players)) <= acted, seed

@@ -368,6 +368,7 @@ wreckage-end-stalemate = Nothing happened for twenty turns. The crowd went home.
 
 wreckage-scene-can = A jerrycan
 wreckage-scene-mine = A mine
+wreckage-scene-mine-to-come = A mine that will fall here
 wreckage-scene-obstacle = { $kind ->
     [obstacle] An obstacle
     [column] The spiked column: two more damage cards

@@ -377,6 +377,7 @@ wreckage-end-stalemate = Vingt tours sans rien. Le public est rentré chez lui.
 
 wreckage-scene-can = Un jerrycan
 wreckage-scene-mine = Une mine
+wreckage-scene-mine-to-come = Une mine qui tombera ici
 wreckage-scene-obstacle = { $kind ->
     [obstacle] Un obstacle
     [column] La colonne hérissée : deux cartes de dégâts de plus

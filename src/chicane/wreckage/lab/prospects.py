@@ -68,11 +68,11 @@ def car(game: Wreckage, seat: int) -> Car:
     return Car(*pose, game.speed[seat], game.gear[seat], handling, tuple(game.equipment[seat]))
 
 
-def goal(game: Wreckage, seat: int) -> float:
-    """The worth of the jerrycans that a vehicle has, and of those it may hope for."""
+def goal(game: Wreckage, seat: int, mover: Car) -> float:
+    """The worth of the jerrycans that a seat's vehicle has, and of those it may hope for."""
     held = min(game.held[seat], WINNING_CANS)
     obstacles = tuple([(x, y) for x, y, kind in game.obstacles if kind != NONE])
-    first, second = hopes(car(game, seat), tuple(game.cards[seat]), tuple(game.cans), obstacles)
+    first, second = hopes(mover, tuple(game.cards[seat]), tuple(game.cans), obstacles)
     one, two, three = GOAL[held : held + 3]
     return one + first * (two - one + SECOND * second * (three - two))
 

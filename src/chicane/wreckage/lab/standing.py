@@ -47,7 +47,7 @@ class Standing:
             fear = sum([danger(placed[seat], enemy) for other, enemy in placed.items() if other != seat])
             fear += mined(placed[seat], tuple(game.mines)) if game.mines else 0.0
             left = max(min(LEAST, left), left - fear)
-            factor *= goal(game, seat) * whim(game, seat)
+            factor *= goal(game, seat, placed[seat]) * whim(game, seat)
         self.left[seat], self.factor[seat] = left, factor
         self.worth[seat] = factor * metal_after(game, seat, left)
 

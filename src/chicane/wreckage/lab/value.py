@@ -23,9 +23,11 @@ from chicane.wreckage import (
     wrecks,
 )
 from chicane.wreckage.lab.standing import Standing
-from chicane.wreckage.state import Wreckage
+from chicane.wreckage.state import NONE, Wreckage
 
 SKIPPED: Final = (60, 75)  # hairpins that a rehearsal leaves out
+PICKED: Final = 0.1  # of a fair share: by so much a pick must be better than another to be sure of it
+SPED: Final = 0.02  # the same for a start speed
 LATER: Final = 0.8  # of what the second card promises: others act before it
 
 
@@ -39,9 +41,26 @@ def standing(game: Wreckage, seat: int) -> float:
     return Standing(game).share(seat)
 
 
+def roughly(game: Wreckage, seat: int, taste: float) -> float:
+    """The same in steps of so much of a fair share: what hardly differs is a matter of taste."""
+    return round(standing(game, seat) * game.players / taste) * taste / game.players
+
+
+def drafted(game: Wreckage, seat: int) -> float:
+    """What vehicle and equipment chosen so far are worth."""
+    return roughly(game, seat, PICKED)
+
+
+def sped(game: Wreckage, seat: int) -> float:
+    """What a start speed is worth, once somebody has chosen one."""
+    return roughly(game, seat, SPED if any(speed != NONE for speed in game.speed) else PICKED)
+
+
 def planning(game: Wreckage, seat: int) -> float:
     """What the cards laid so far are good for."""
-    return rehearsed(game, seat) if game.planned[seat] else standing(game, seat)
+    if game.planned[seat]:
+        return rehearsed(game, seat)
+    return sped(game, seat) if game.turn == 1 else standing(game, seat)
 
 
 def in_phase(game: Wreckage, seat: int) -> float:
@@ -66,9 +85,9 @@ def under_way(game: Wreckage, seat: int) -> float:
 
 VALUATIONS: Final[dict[type[Step[Any]], Callable[[Wreckage, int], float]]] = {
     setup.FirstChooser: standing,
-    setup.ChooseVehicle: standing,
-    setup.Draft: standing,
-    setup.ChooseSpeed: standing,
+    setup.ChooseVehicle: drafted,
+    setup.Draft: drafted,
+    setup.ChooseSpeed: sped,
     arena.TurnObstacle: standing,
     turn.Plan: planning,
     obstacles.Burn: at_begin,

@@ -8,6 +8,7 @@ from chicane.core.message import Message
 from chicane.core.scene import CARD, MARK, TOKEN, VEHICLE, Piece, Scene
 from chicane.wreckage.damage import Draw, Settle
 from chicane.wreckage.kinds import COLOURS, DAMAGE, OBSTACLES
+from chicane.wreckage.mines import OfferMine, drop_point
 from chicane.wreckage.names import OBSTACLE_NAMES, code, named
 from chicane.wreckage.order import is_built, waiting
 from chicane.wreckage.outlook import looks_at
@@ -53,7 +54,18 @@ def cans(game: Wreckage) -> list[Piece]:
 def mines(game: Wreckage) -> list[Piece]:
     """The mines, known by their places."""
     label = Message("wreckage-scene-mine")
-    return [Piece(f"mine-{x}_{y}", *on_screen(x, y), tokens.mine(), label, role=TOKEN) for x, y in game.mines]
+    lying = [Piece(f"mine-{x}_{y}", *on_screen(x, y), tokens.mine(), label, role=TOKEN) for x, y in game.mines]
+    return lying + mines_to_come(game)
+
+
+def mines_to_come(game: Wreckage) -> list[Piece]:
+    """The mines that are to fall on the way of a move that has not begun."""
+    if game.over or not isinstance(game.pending, OfferMine):
+        return []
+    label, offer = Message("wreckage-scene-mine-to-come"), game.pending
+    places = [drop_point(game, offer.seat, offer.distance - drop) for drop in offer.drops]
+    ghost = art.dim(tokens.mine(), 0.6)
+    return [Piece(f"mine-to-come-{x}_{y}", *on_screen(x, y), ghost, label, role=TOKEN) for x, y in places]
 
 
 def obstacles(game: Wreckage) -> list[Piece]:
