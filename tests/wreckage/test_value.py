@@ -160,13 +160,18 @@ def test_it_aims_its_turn_at_the_jerrycan() -> None:
     assert ([0], "cans") == (game.winners, game.reason)
 
 
-@pytest.mark.parametrize(("plays", "turn"), [("right left", "right 15"), ("left right", "left 15")])
-def test_it_goes_round_an_obstacle(plays: str, turn: str) -> None:
-    """A jerrycan lies behind it: the small angle leads past, and such a turn is what it plans."""
-    lines = f"red sedan: at 0 0, heading 0, speed 3, plays {plays}\n{BLUE}\nobstacle: 0 2\ncan: 0 4.5"
-
-    assert turn == advice(f"{lines}\nbegin: turn red")
-    assert advice(f"{lines}\nbegin: plan") in ("plan right", "plan left")
+def test_it_goes_round_an_obstacle() -> None:
+    """A jerrycan lies behind it, other obstacles on both sides: the small angle leads past, and is what it plans."""
+    lines = f"""
+    yellow coupe: at 0 0, heading 0, speed 3, lost left jump
+    {BLUE}
+    obstacle: 0 2
+    obstacle: 1.7 1
+    obstacle: -1.7 1
+    can: 0 4.5
+    """
+    assert "plan right" == advice(f"{lines}begin: plan")
+    assert "right 15" == advice(f"{lines.replace('lost', 'plays right, lost')}begin: turn yellow")
 
 
 def test_it_fires_when_it_may() -> None:
