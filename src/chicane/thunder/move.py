@@ -17,6 +17,11 @@ from chicane.thunder.seams import AT_REST, MOVE_START, ROAD_BONUS, STEERING
 from chicane.thunder.state import COASTED, SETTLED, START, STARTED_ON_ROAD, Thunder
 
 
+AHEAD: Final = [  # TR-MOV-03, and never over a side (TR-BRD-12)
+    [way for way in (FL, F, FR) if NEIGHBOURS[way][space] >= 0] for space in range(SPACES)
+]
+
+
 def can_move(game: Thunder, vehicle: int) -> bool:
     """On the board or about to enter it, and operable (TR-RND-09, TR-ASG-14)."""
     return (game.at[vehicle] >= 0 or game.at[vehicle] == START) and game.is_operable(vehicle)
@@ -74,9 +79,8 @@ class Move(Step[Thunder]):
         vehicle, space = self.vehicle, game.at[self.vehicle]
         if space == START:
             return [DriveOn(vehicle, entry) for entry in BACK_EDGE]
-        steps = GO[vehicle]
-        ways = ask(game, STEERING, vehicle, FRONT_ARC)
-        return [steps[way] for way in (FL, F, FR) if ways & 1 << way and NEIGHBOURS[way][space] >= 0]  # TR-BRD-12
+        steps, ways = GO[vehicle], ask(game, STEERING, vehicle, FRONT_ARC)
+        return [steps[way] for way in AHEAD[space] if ways & 1 << way]
 
     def run(self, game: Thunder) -> None:
         """The vehicle has no moves left."""
