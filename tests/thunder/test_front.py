@@ -278,6 +278,7 @@ def test_several_cross_together() -> None:
     game = thunder(table)
     game.do(PushTogether((0, 1, 2), F))
     game.advance()
+    assert ["in the air", "in the air", "c13"] == [table["r1"], table["r2"], table["r3"]]
     table.play("dice: tile 5a")
 
     assert ["b17", "d17", "c13"] == [table["r1"], table["r2"], table["r3"]]
