@@ -16,7 +16,6 @@ from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.seams import AT_REST, MOVE_START, ROAD_BONUS, STEERING
 from chicane.thunder.state import COASTED, SETTLED, START, STARTED_ON_ROAD, Thunder
 
-
 AHEAD: Final = [  # TR-MOV-03, and never over a side (TR-BRD-12)
     [way for way in (FL, F, FR) if NEIGHBOURS[way][space] >= 0] for space in range(SPACES)
 ]
