@@ -46,7 +46,7 @@ SIX = ThunderRules([Expansion("six", BASE.hazards, BASE.damages, BASE.tiles, cre
 def made_up(crews: int, seed: int = 1) -> Thunder:
     """A chase of so many crews in full swing; the last one is to assign a die."""
     luck = random.Random(seed)
-    game = SIX.blank(crews, SIX.check_options({}, crews))
+    game = SIX.blank(crews, {**SIX.check_options({}, 2), "crew": ",".join(["cars"] * crews)})
     game.at = luck.sample(range(SPACES), len(game.at))
     game.at[4] = GONE
     game.dice = [luck.randint(1, 6) for _ in game.dice]
@@ -144,7 +144,7 @@ def test_more_crews_than_the_base_game_has(crews: int) -> None:
 @pytest.mark.parametrize("crews", [5, 6])
 def test_many_cars_wait_two_in_a_lane(crews: int) -> None:
     """More than twelve cars share the bays behind the line, none on top of another, and all of them smaller."""
-    game = SIX.blank(crews, SIX.check_options({}, crews))
+    game = SIX.blank(crews, {**SIX.check_options({}, 2), "crew": ",".join(["cars"] * crews)})
     cars = [each for each in scene(game, PLAYERS).pieces if each.id.startswith("car-")]
     places = sorted((each.x, each.y) for each in cars)
 

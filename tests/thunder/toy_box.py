@@ -11,6 +11,7 @@ from typing import Any, Final
 from chicane.core.brush import disc, flat
 from chicane.core.cards import Answer, Card, Deck, InForce, plus
 from chicane.core.step import Step
+from chicane.thunder.assign import Turn
 from chicane.thunder.box import Box, Command, Crew, Expansion
 from chicane.thunder.command import BASE_BOARD, MoreMoves
 from chicane.thunder.crews import CAR_CREWS
@@ -85,8 +86,8 @@ def horn(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:
 
 CREWS: Final = [
     CAR_CREWS[0],
-    Crew("boulders", "k", [BOULDER], 2, [Command("horn", 2, 4, horn)], faces=[1, 2, 3]),
-    Crew("wasps", "z", [WASP] * 5, 6, BASE_BOARD[:2]),
+    Crew("boulders", "k", [BOULDER], 2, [Command("horn", 2, 4, horn)], Turn, faces=[1, 2, 3]),
+    Crew("wasps", "z", [WASP] * 5, 6, BASE_BOARD[:2], Turn),
 ]
 
 

@@ -9,13 +9,13 @@ from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.thunder.command import Activate, affordable
+from chicane.thunder.kinds import VEHICLES
 from chicane.thunder.move import StartMove
 from chicane.thunder.names import code, crew_of, named
 from chicane.thunder.seams import COASTS, COMMANDS, MOVES
 from chicane.thunder.shoot import Shoot
 from chicane.thunder.state import Thunder
 
-MOST_COASTS: Final = 2  # TR-CST-03
 ONE_SPACE: Final = 1  # the moves of a coast (TR-CST-04)
 
 
@@ -29,7 +29,7 @@ def coasting(game: Thunder, seat: int) -> list[int]:
     if assignable(game, seat):
         return []
     operable = [each for each in game.vehicles_of(seat) if game.is_operable(each)]
-    return [each for each in operable if game.coasts[each] < ask(game, COASTS, each, MOST_COASTS)]
+    return [each for each in operable if game.coasts[each] < ask(game, COASTS, each, VEHICLES[game.kind[each]].coasts)]
 
 
 def drive(game: Thunder, vehicle: int, moves: int, coasting: bool) -> None:

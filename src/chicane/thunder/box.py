@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 Holding = Callable[["Thunder"], list[InForce]]  # the cards of an expansion that are in force
 Preparing = Callable[["Thunder"], Sequence[Step[Any]]]  # what an expansion does before the road is laid out
+TurnStep = Callable[[int], Step[Any]]  # seat -> its turn
 CommandSteps = Callable[["Thunder", int, int, int], Sequence[Step[Any]]]  # game, seat, vehicle, die -> steps
 
 MOST_SEATS: Final = 6  # TR-SET-20
@@ -44,6 +45,7 @@ class Crew:
         vehicles: list[int],
         dice: int,
         board: list[Command],
+        turn: TurnStep,
         faces: list[int] = MOVEMENT_DIE,
     ) -> None:
         self.id = id
@@ -51,9 +53,16 @@ class Crew:
         self.vehicles = vehicles  # kinds
         self.dice = dice
         self.board = board
+        self.turn = turn  # what a turn of a seat with this crew is
         self.faces = faces  # of one die
         self.name = Message(f"thunder-crew-{id}")
-        self.names = [Message(f"thunder-car-{id}-{VEHICLES[kind].id}") for kind in vehicles]
+        self.names = [self.name_of(number) for number in range(len(vehicles))]
+
+    def name_of(self, number: int) -> Message:
+        """The name of a vehicle; of several of a kind, with its number."""
+        kind = self.vehicles[number]
+        key = f"thunder-car-{self.id}-{VEHICLES[kind].id}"
+        return Message(key, number=number + 1) if self.vehicles.count(kind) > 1 else Message(key)
 
 
 class Expansion:

@@ -121,10 +121,17 @@ class Meet(Step[Thunder]):
         return [DriftPast(self.vehicle), Ram(self.vehicle, self.others(game)[0])]
 
     def run(self, game: Thunder) -> None:
-        if VEHICLES[game.kind[self.vehicle]].drifts and game.moves[self.vehicle] > 0:
-            return  # it passes everybody as long as it moves
-        for other in self.others(game)[:1]:
-            slam.meet(game, self.vehicle, other)
+        if not self.slips_past(game):
+            for other in self.others(game)[:1]:
+                slam.meet(game, self.vehicle, other)
+
+    def slips_past(self, game: Thunder) -> bool:
+        """Whoever drifts by itself passes everybody as long as it moves, also by the road die (TR-RDD-15)."""
+        return VEHICLES[game.kind[self.vehicle]].drifts and self.goes_on(game)
+
+    def tell(self, game: Thunder) -> Message | None:
+        passes = self.slips_past(game) and self.others(game)
+        return Message("thunder-told-drift", "TR-CMD-17", vehicle=named(game, self.vehicle)) if passes else None
 
     def prompt(self, game: Thunder) -> Message:
         other = named(game, self.others(game)[0])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from chicane.thunder.box import Box, Expansion
+from chicane.thunder.box import Box, Crew, Expansion
 from chicane.thunder.carnage import CARNAGE
 from chicane.thunder.crews import CAR_CREWS
+from chicane.thunder.final_five import FINAL_FIVE
 from chicane.thunder.kinds import (
     BLAST_OFF,
     DAZED,
@@ -32,8 +33,19 @@ BASE: Final = Expansion(
 EXPANSIONS: Final = [BASE, CARNAGE]
 
 
-def box_for(expansions: list[Expansion], players: int, setup: dict[str, str]) -> Box:
-    """The box for a number of players: the base game, what the options add, and a crew for each seat."""
+CARS: Final = "cars"  # a car crew: the next colour
+SPECIAL_CREWS: Final = {crew.id: crew for crew in [FINAL_FIVE]}  # TR-SET-19
+MOST: Final = {CARS: 4, FINAL_FIVE.id: 1}  # crews of a kind at one table (TR-SET-20)
+
+
+def crews_for(words: list[str], cars: list[Crew]) -> list[Crew]:
+    """The crew of each seat: a special one by its name, or the next of the car crews (TR-SET-12, TR-SET-19)."""
+    colours = iter(cars)
+    return [SPECIAL_CREWS[word] if word in SPECIAL_CREWS else next(colours) for word in words]
+
+
+def box_for(expansions: list[Expansion], setup: dict[str, str]) -> Box:
+    """The box for a table: the base game, what the options add, and a crew for each seat."""
     chosen = [each for each in expansions if each is expansions[0] or setup.get(each.id) == "yes"]
-    crews = [crew for each in chosen for crew in each.crews]
-    return Box(chosen, crews[:players])
+    cars = [crew for each in chosen for crew in each.crews]
+    return Box(chosen, crews_for(setup["crew"].split(","), cars))

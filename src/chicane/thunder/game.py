@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chicane.core.content import content_text
+from chicane.core.errors import BadInput
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.thunder import carnage, tiles
 from chicane.thunder.box import Box, Expansion
-from chicane.thunder.expansions import EXPANSIONS, box_for
+from chicane.thunder.expansions import CARS, EXPANSIONS, MOST, box_for
+from chicane.thunder.final_five import FINAL_FIVE
 from chicane.thunder.lab import facts, position
 from chicane.thunder.setup import Prepare, empty_road
 from chicane.thunder.state import Thunder
@@ -22,22 +24,30 @@ class ThunderRules(Rules[Thunder]):
     prefix: ClassVar[str] = "TR"
     version: ClassVar[str] = "1"
     min_players: ClassVar[int] = 2
-    max_players: ClassVar[int] = 4
+    max_players: ClassVar[int] = 5  # the sixth crew is to come (TR-SET-20)
     options: ClassVar[list[Option]] = [
         Option("start", ["1a", "1b"]),  # TR-SET-01
         Option("ply_cap", ["20000", "5000"]),
         Option("carnage", ["no", "yes"]),  # TR-SET-23
+        Option("crew", list(MOST), [CARS, CARS, CARS, CARS, FINAL_FIVE.id]),  # TR-SET-19
     ]
 
     def __init__(self, expansions: list[Expansion] = EXPANSIONS) -> None:
         self.expansions = expansions
         self.boxes: dict[tuple[object, ...], Box] = {}
 
+    def check_setup(self, setup: dict[str, str], players: int) -> None:
+        """At most four car crews and one of each special crew (TR-SET-20)."""
+        words = setup["crew"].split(",")
+        for crew, most in MOST.items():
+            if words.count(crew) > most:
+                raise BadInput(f"thunder, option crew: at most {most} seats may have {crew!r}, not {words.count(crew)}")
+
     def box(self, players: int, setup: dict[str, str]) -> Box:
         """What lies on the table for so many players and these options; made once."""
         key = (players, *setup.items())
         if key not in self.boxes:
-            self.boxes[key] = box_for(self.expansions, players, setup)
+            self.boxes[key] = box_for(self.expansions, setup)
         return self.boxes[key]
 
     def empty(self, players: int, setup: dict[str, str]) -> Thunder:

@@ -174,6 +174,7 @@ class Vehicle:
         burns: bool = True,
         draws: bool = True,
         shrug: Shrug | None = None,
+        coasts: int = 2,
     ) -> None:
         self.id = id
         self.size = size
@@ -183,6 +184,7 @@ class Vehicle:
         self.burns = burns
         self.draws = draws  # from the damage pile; otherwise it takes minor damage only
         self.shrug = shrug  # what it suffers instead of an effect
+        self.coasts = coasts  # at most in a round (TR-CST-03)
 
 
 SMALL: Final = 0

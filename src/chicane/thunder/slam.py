@@ -181,7 +181,10 @@ class SlamWay(Step[Thunder]):
 
 
 class SlamGoes(ThisWay):
-    """The direction is known; of two that are always thrown, the owner of the one on top says which."""
+    """The direction is known; of two that are always thrown, the owner of the one on top says which.
+
+    Where the owner is out of the game, it is the one on top.
+    """
 
     rule: ClassVar[str] = "TR-SLM-12"
 
@@ -191,7 +194,8 @@ class SlamGoes(ThisWay):
         self.thrown = thrown
 
     def actor(self, game: Thunder) -> int:
-        return game.owner[self.vehicle] if len(self.thrown) > 1 else NOBODY
+        owner = game.owner[self.vehicle]
+        return owner if len(self.thrown) > 1 and not game.out[owner] else NOBODY
 
     def options(self, game: Thunder) -> list[Step[Any]]:
         return [Thrown(vehicle, self.way) for vehicle in self.thrown]

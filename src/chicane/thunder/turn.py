@@ -7,7 +7,6 @@ from typing import Any, Final
 from chicane.core.cards import EVERYBODY, offer
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, Step
-from chicane.thunder.assign import Turn
 from chicane.thunder.box import MOST_DICE, MOST_SEATS
 from chicane.thunder.choppers import bombed
 from chicane.thunder.kinds import ROAD_DIE, ROAD_WEIGHTS
@@ -153,7 +152,8 @@ class BeginTurn(Step[Thunder]):
         self.seat = seat
 
     def run(self, game: Thunder) -> None:
-        offer(game, TURN_START, Turn(self.seat), tuple(game.vehicles_of(self.seat)))
+        turn = game.box.crews[self.seat].turn(self.seat)
+        offer(game, TURN_START, turn, tuple(game.vehicles_of(self.seat)))
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-turn", "TR-RND-02", crew=crew_of(game, self.seat))

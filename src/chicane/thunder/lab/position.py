@@ -10,10 +10,11 @@ from chicane.core.errors import BadInput, one_of
 from chicane.core.lists import changed
 from chicane.core.pile import taken
 from chicane.core.scenario import read_lines, whole
-from chicane.thunder.assign import MOST_COASTS, ChooseCommand, Turn
+from chicane.thunder.assign import ChooseCommand, Turn
 from chicane.thunder.board import COLUMNS, NAMES, SPACES, TILES, space_at
+from chicane.thunder.final_five import SecondDie
 from chicane.thunder.hazards import face_down
-from chicane.thunder.kinds import DAMAGES, HAZARDS, MINOR, NO_TOKEN, ROAD, ROAD_DIE, TERRAINS, TOKEN_TERRAIN
+from chicane.thunder.kinds import DAMAGES, HAZARDS, MINOR, NO_TOKEN, ROAD, ROAD_DIE, TERRAINS, TOKEN_TERRAIN, VEHICLES
 from chicane.thunder.lab.audit import flaw
 from chicane.thunder.move import Move, RoadDie
 from chicane.thunder.names import code
@@ -310,7 +311,7 @@ def describe_vehicle(game: Thunder, vehicle: int, text: str, line: str) -> None:
         elif word == "burning":
             game.catch_fire(vehicle, 1)
         elif word == "coasted":
-            game.moved[vehicle], game.coasts[vehicle] = 1, whole(rest, line, 0, MOST_COASTS)
+            game.moved[vehicle], game.coasts[vehicle] = 1, whole(rest, line, 0, VEHICLES[game.kind[vehicle]].coasts)
         else:
             for token in rest.split(","):
                 put_damage(game, vehicle, token.strip())
@@ -361,7 +362,7 @@ def idle(game: Thunder) -> bool:
         game.agenda[-1] = Shows(step.seat, step.die, USUAL_DICE[step.die % len(USUAL_DICE)])
     elif isinstance(step, RollRoadDie):
         game.agenda[-1] = RoadDieShows(USUAL_ROAD)
-    elif isinstance(step, (Turn, ChooseCommand, Move, RoadDie, Shoot)):
+    elif isinstance(step, (Turn, ChooseCommand, SecondDie, Move, RoadDie, Shoot)):
         drop_turn(game)
     else:
         return False

@@ -21,6 +21,7 @@ from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
 from chicane.thunder.damage import BlastOff, Daze, DrawDamage, Shrapnel, Stagger
 from chicane.thunder.enter import Meet
+from chicane.thunder.final_five import Ride, RidersTurn, SecondDie
 from chicane.thunder.front import DrawTile
 from chicane.thunder.hazards import Flip, Reshuffle, Slide
 from chicane.thunder.kinds import (
@@ -37,13 +38,14 @@ from chicane.thunder.kinds import (
     STUNT_DIE,
     STUNT_WEIGHTS,
     TERRAIN_EFFECT,
+    VEHICLES,
     WAYS,
     F,
     R,
 )
 from chicane.thunder.move import Move, RoadDie, SetOff, StartMove
 from chicane.thunder.shoot import Shoot, ShotDie, targets
-from chicane.thunder.slam import SlamDice, SlamGoes, Slammed, SlamWay, larger
+from chicane.thunder.slam import SlamDice, SlamGoes, Slammed, SlamWay, always_thrown, larger
 from chicane.thunder.state import EMPTY, FREE_RIDE, GONE, NO_ROAD_DIE, START, Thunder
 from chicane.thunder.turn import RollDie, RollRoadDie
 
@@ -82,7 +84,7 @@ class Standing:
             return 0.0
         if not game.is_operable(vehicle):
             return BROKEN
-        return SOUND if all(game.slots[slot] == EMPTY for slot in game.slots_of(vehicle)) else DAMAGED
+        return SOUND if sum(game.slots[slot] == EMPTY for slot in game.slots_of(vehicle)) > 1 else DAMAGED
 
     def vehicle(self, vehicle: int) -> float:
         """What a vehicle is worth where it is."""
@@ -192,10 +194,11 @@ class Plan:
 
     def arrive(self, space: int, left: int, road: int) -> float:
         """What being there leads to: a slam, or the moves that are left."""
-        others = on(self.game, space)
-        if others and others != [self.vehicle] and not (self.drift and left):
-            return self.slam(space, others[0])
-        return self.best(space, left, road)
+        others = [other for other in on(self.game, space) if other != self.vehicle]
+        if not others or (self.drift and left):
+            return self.best(space, left, road)
+        slam = self.slam(space, others[0])
+        return max(slam, self.best(space, self.game.road_die, 0)) if self.drift and road else slam  # TR-RDD-15
 
     def thrown(self, space: int, way: int, left: int, road: int) -> float:
         """What it leads to if the vehicle comes to a space for free."""
@@ -220,6 +223,9 @@ class Plan:
         danger = sum(is_deadly(game, NEIGHBOURS[way][space], way) for way in range(len(WAYS))) / len(WAYS)
         big = larger(game, self.vehicle, other)
         mine, theirs = (0.2, 0.8) if big == self.vehicle else (0.45, 0.55) if big == other else (1 / 3, 2 / 3)
+        thrown = always_thrown(game, self.vehicle, other)
+        if thrown:
+            mine, theirs = float(self.vehicle in thrown), float(thrown == [other])
         stake = standing.worth[other] * (1 if game.owner[other] != self.seat else -1)
         worth = standing.placed(self.vehicle, space)
         return worth - mine * danger * worth + theirs * danger * stake - 0.5
@@ -277,7 +283,7 @@ def value(game: Thunder, seat: int) -> float | None:
     if type(step) in PLAYED_ON:
         return None
     standing = Standing(game)
-    mine = standing.total(seat) + GAINS[type(step)](game, standing, seat)
+    mine = standing.total(seat) + GAINS[type(step)](game, standing, seat) + waiting(game, standing, seat)
     others = sum(standing.total(each) for each in range(game.players) if each != seat and not game.out[each])
     return min(1.0, max(0.0, mine / (mine + others))) if mine > 0 else 0.0
 
@@ -345,6 +351,12 @@ def flip_gain(game: Thunder, standing: Standing, seat: int) -> float:
     return -UNKNOWN
 
 
+def second_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The ride that waits for the second die."""
+    step = game.pending
+    return ride(game, standing, step.first) if isinstance(step, SecondDie) and step.seat == seat else 0.0
+
+
 # What a seat may still make of the turn, beyond what stands on the board, by the step that is pending.
 GAINS: Final[dict[type[Step[Any]], Gain]] = {
     ShotDie: shot_gain,
@@ -376,6 +388,8 @@ GAINS: Final[dict[type[Step[Any]], Gain]] = {
     QuakeDie: nothing,
     PitDie: nothing,
     DrawEffect: nothing,
+    RidersTurn: nothing,
+    SecondDie: second_gain,
 }
 PLAYED_ON: Final[set[type[Step[Any]]]] = {SlamDice, SlamWay}  # the dice are tried before anything is judged
 
@@ -386,10 +400,21 @@ def unmoved(game: Thunder, standing: Standing) -> float:
     return drive(game, standing, ahead[-1], game.given[ahead[-1]], game.may_drift()) if ahead else 0.0
 
 
+def waiting(game: Thunder, standing: Standing, seat: int) -> float:
+    """The rides of a seat that are still to come."""
+    rides = [step for step in game.agenda if isinstance(step, Ride)]
+    return sum(ride(game, standing, each) for each in rides if game.owner[each.vehicle] == seat)
+
+
+def ride(game: Thunder, standing: Standing, ahead: Ride) -> float:
+    """What a ride adds to the worth of its motorcycle, as far as can be seen."""
+    return drive(game, standing, ahead.vehicle, ahead.moves, False) if game.is_operable(ahead.vehicle) else 0.0
+
+
 def drive(game: Thunder, standing: Standing, vehicle: int, moves: int, drift: bool) -> float:
     """What the best way with so many moves adds to the vehicle's worth."""
     space = game.at[vehicle]
-    plan = Plan(standing, vehicle, drift)
+    plan = Plan(standing, vehicle, drift or VEHICLES[game.kind[vehicle]].drifts)
     road = road_die_of(game, vehicle, space)
     if space == START:
         entries = [plan.step(entry, F, moves, road) for entry in range(LANES)]

@@ -130,12 +130,13 @@ class Board:
         if game.at[car] == GONE:
             return []
         moved, coasts, moves = game.moved[car] > 0, game.coasts[car], game.moves[car] if car == game.active else 0
+        most = VEHICLES[game.kind[car]].coasts
         vehicle, done = named(game, car), "yes" if moved else "no"
         id = f"progress-{code(game, car)}"
         label = Message("thunder-scene-progress", vehicle=vehicle, moved=done, coasts=coasts, moves=moves)
         return [
-            self.opened(id, dash[:2], panels.progress(dash.width, moved, coasts, moves), label),
-            self.folded(id, small[:2], tabs.progress(small.width, moved, coasts, moves), label),
+            self.opened(id, dash[:2], panels.progress(dash.width, moved, coasts, most, moves), label),
+            self.folded(id, small[:2], tabs.progress(small.width, moved, coasts, most, moves), label),
         ]
 
     def damage(self, car: int, dash: Box, small: Box) -> list[Piece]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from chicane.core.scene import Drop
 from chicane.core.step import Step
 from chicane.thunder.assign import Assign, ChosenCommand, Coast
+from chicane.thunder.final_five import FirstCoast, FirstRide, RidersCommand, SecondCoast, SecondRide
 from chicane.thunder.move import Go
 from chicane.thunder.names import code
 from chicane.thunder.picture import facts
@@ -43,4 +44,9 @@ PULLED: Final[dict[type[Step[Any]], Callable[[Thunder, Any], list[str]]]] = {  #
     ChosenCommand: dice,
     Coast: dice,
     Go: car,
+    FirstRide: dice,
+    FirstCoast: dice,
+    SecondRide: dice,
+    SecondCoast: dice,
+    RidersCommand: dice,
 }

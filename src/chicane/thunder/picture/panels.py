@@ -101,19 +101,22 @@ def dashboard(crew: str, kind: str, code: str, broken: bool, width: float, slots
 SLOT: Final = "M-19-12L-12-19H12L19-12V12L12 19H-12L-19 12Z"
 
 
-def pips(has_moved: bool, coasts: int) -> str:
-    """Has the car moved this round, and how often has it coasted (TR-END-01, TR-CST-03)."""
+def pips(has_moved: bool, coasts: int, most: int) -> str:
+    """Has the vehicle moved this round, and how often has it coasted of so many times (TR-END-01, TR-CST-03)."""
     edge = outlined(art.INK, 1.5)
     turn = box(-23, -7, 14, 14, 4, art.GOLD if has_moved else art.STEEL_DARK, edge)
-    first = disc(5, art.GOLD if coasts > 0 else art.STEEL_DARK, edge)
-    return turn + first + disc(5, art.GOLD if coasts > 1 else art.STEEL_DARK, edge, 14)
+    colours = [art.GOLD if coasts > number else art.STEEL_DARK for number in range(most)]
+    top = 7 - 7 * ((most + 1) // 2)  # two in a row
+    return turn + "".join(
+        disc(5, colour, edge, 14 * (number % 2), top + 14 * (number // 2)) for number, colour in enumerate(colours)
+    )
 
 
 @cache
-def progress(width: float, has_moved: bool, coasts: int, moves: int) -> str:
+def progress(width: float, has_moved: bool, coasts: int, most: int, moves: int) -> str:
     """What a vehicle did this round; while it moves, how far it still goes, in the groove."""
     left = moved(art.chevrons(moves), *groove(Box(0, 0, width, DASH_HEIGHT)).middle()) if moves else ""
-    return moved(pips(has_moved, coasts), width * 0.76, 26, min(1.25, width / LONGEST_CAR)) + left
+    return moved(pips(has_moved, coasts, most), width * 0.76, 26, min(1.25, width / LONGEST_CAR)) + left
 
 
 @cache

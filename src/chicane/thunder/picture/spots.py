@@ -13,6 +13,7 @@ from chicane.thunder.board import NEIGHBOURS
 from chicane.thunder.choppers import ChopperTo
 from chicane.thunder.command import Repaired
 from chicane.thunder.enter import DriftPast, Ram
+from chicane.thunder.final_five import FirstCoast, FirstRide, RidersCommand, SecondCoast, SecondRide
 from chicane.thunder.kinds import F
 from chicane.thunder.move import DriveOn, Go, LeaveRoadDie, TakeRoadDie, danger
 from chicane.thunder.picture import art, cards, facts, layout, panels, road
@@ -149,7 +150,8 @@ def die_spot(
 ) -> list[Spot]:
     """One of the dice that may be chosen, side by side across a field."""
     x = layout.in_row(field, dice.index(die), len(dice), layout.CHOICE_PITCH)
-    ring = art.box(-16, -16, 32, 32, 7, "none", art.outlined(art.GOLD, 2.6))
+    size = min(layout.CHOICE, field.width / len(dice) - 2)
+    ring = art.box(-size / 2 - 1, -size / 2 - 1, size + 2, size + 2, 7, "none", art.outlined(art.GOLD, 2.6))
     picture = art.die(die, facts.crew(game, seat).id, layout.CHOICE) + ring
     scale = min(1.0, field.width / len(dice) / layout.CHOICE_PITCH)
     return on_open(game, option, seat, (x, field.y + down), moved(picture, 0, 0, round(scale, 2)))
@@ -206,4 +208,9 @@ SPOTS: Final[dict[type[Step[Any]], Callable[[Thunder, Any], list[Spot]]]] = {  #
     TakeRoadDie: road_die_spot,
     Thrown: throw_spot,
     UseCard: card_spot,
+    FirstRide: assign_spot,
+    FirstCoast: assign_spot,
+    SecondRide: assign_spot,
+    SecondCoast: assign_spot,
+    RidersCommand: command_spot,
 }

@@ -61,8 +61,8 @@ def car_scale(width: float) -> float:
 
 
 @cache
-def progress(width: float, has_moved: bool, coasts: int, moves: int) -> str:
+def progress(width: float, has_moved: bool, coasts: int, most: int, moves: int) -> str:
     """What a vehicle did this round, or how far it still goes while it moves."""
     return moved(
-        moved(art.chevrons(moves), 0, 0, 0.8) if moves else moved(pips(has_moved, coasts), 4, 0), width / 2, 47
+        moved(art.chevrons(moves), 0, 0, 0.8) if moves else moved(pips(has_moved, coasts, most), 4, 0), width / 2, 47
     )

@@ -247,9 +247,11 @@ thunder-do-value = { $value }
 ## What the commentator says
 
 thunder-told-welcome = Engines on! { $players ->
-    [2] Two crews, six cars
-    [3] Three crews, nine cars
-   *[4] Four crews, twelve cars
+    [2] Two crews
+    [3] Three crews
+    [4] Four crews
+    [5] Five crews
+   *[6] Six crews
 } and one road. It won’t be wide enough.
 thunder-told-first = { $crew } rolls the lowest total, { $total }, and goes first. Small mercies.
 thunder-told-tie = A tie for the lowest total at { $total }: everybody rolls again.

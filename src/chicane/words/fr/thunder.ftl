@@ -248,9 +248,11 @@ thunder-do-value = { $value }
 ## Ce que dit le commentateur
 
 thunder-told-welcome = Moteurs ! { $players ->
-    [2] Deux équipes, six voitures
-    [3] Trois équipes, neuf voitures
-   *[4] Quatre équipes, douze voitures
+    [2] Deux équipes
+    [3] Trois équipes
+    [4] Quatre équipes
+    [5] Cinq équipes
+   *[6] Six équipes
 } et une seule route. Elle ne sera pas assez large.
 thunder-told-first = { $crew } fait le plus petit total, { $total }, et commence. Maigre consolation.
 thunder-told-tie = Égalité au plus petit total, { $total } : tout le monde relance.
@@ -436,4 +438,4 @@ thunder-coming-turn = { $crew } va attribuer un dé.
 thunder-coming-turn-end = Le tour va se terminer.
 thunder-coming-rest = { $vehicle } a roulé et pourra tirer ensuite.
 thunder-coming-tile = Une tuile va être posée.
-thunder-ask-thrown = Lequel des deux est projeté { $way } ?
+thunder-ask-thrown = Qui des deux est projeté { $way } ?
