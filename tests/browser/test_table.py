@@ -191,6 +191,18 @@ def test_hot_seat_and_lists(sit: Open) -> None:
     assert hands.turn()
 
 
+def test_every_seat_chooses_its_crew(sit: Open) -> None:
+    """A list at each seat, a bot's too; the badge at the table is that of the crew."""
+    hands = sit()
+    hands.card("thunder").locator(".hot").click()
+    hands.page.locator("dialog .seat-own:visible").nth(1).select_option("final_five")
+    hands.page.locator("dialog .button.main").click()
+    assert hands.turn()
+
+    badges = [each.text_content() for each in hands.page.locator(".seat svg text").all()]
+    assert ["R", "M"] == badges
+
+
 def test_downloads(sit: Open) -> None:
     """The game file and a picture."""
     hands = sit()

@@ -38,11 +38,21 @@ def test_games(web: Web, lang: str) -> None:
         assert [option.choices for option in rules.options] == [
             [choice["value"] for choice in option["choices"]] for option in card["options"]
         ]
+        assert [option.by_seat for option in rules.options] == [option["by_seat"] for option in card["options"]]
         climbed = rules.ladder.rung if rules.ladder else ""  # what a stage brings is told when it is reached
         for option in card["options"]:
             assert all(choice["label"] for choice in option["choices"])
             assert {option["name"] != climbed} == {bool(choice["help"]) for choice in option["choices"]}
         assert card["picture"].startswith("<svg") and "data-option" not in card["picture"]
+
+
+@pytest.mark.parametrize(("crews", "status"), [("cars,final_five", 201), ("final_five,final_five", 400), ("cars", 400)])
+def test_crews_by_seat(web: Web, crews: str, status: int) -> None:
+    """What every seat chooses for itself is one word a seat; what does not go together is refused."""
+    seats = [{"kind": "human"}, {"kind": "bot:random"}]
+    answer = web.post("/api/tables", game="thunder", seats=seats, options={"crew": crews})
+
+    assert status == answer.status_code
 
 
 def test_bots(web: Web) -> None:

@@ -47,8 +47,8 @@ def test_crews_are_chosen_by_seat() -> None:
 @pytest.mark.parametrize(
     ("crew", "message"),
     [
-        ("final_five,final_five", "thunder, option crew: at most 1 seats may have 'final_five', not 2"),
-        ("cars,cars,cars,cars,cars", "thunder, option crew: at most 4 seats may have 'cars', not 5"),
+        ("final_five,final_five", "thunder, option crew: 2 seats chose 'final_five', there is room for 1"),
+        ("cars,cars,cars,cars,cars", "thunder, option crew: 5 seats chose 'cars', there is room for 4"),
         ("cars,tanks", "thunder, option crew: 'tanks' is not one of cars, final_five"),
     ],
 )

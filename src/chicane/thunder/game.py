@@ -40,8 +40,9 @@ class ThunderRules(Rules[Thunder]):
         """At most four car crews and one of each special crew (TR-SET-20)."""
         words = setup["crew"].split(",")
         for crew, most in MOST.items():
-            if words.count(crew) > most:
-                raise BadInput(f"thunder, option crew: at most {most} seats may have {crew!r}, not {words.count(crew)}")
+            chosen = words.count(crew)
+            if chosen > most:
+                raise BadInput(f"thunder, option crew: {chosen} seats chose {crew!r}, there is room for {most}")
 
     def box(self, players: int, setup: dict[str, str]) -> Box:
         """What lies on the table for so many players and these options; made once."""
