@@ -368,6 +368,42 @@ def test_a_small_vehicle() -> None:
     assert {"small-medium": "inoperable", "medium": "operable", "large": "operable"} == hits
 
 
+# With Carnage at Devil's Run
+
+
+def carnage(drawing: str) -> Table:
+    """The same with fire, glass and salt."""
+    return Table("thunder", drawing, 2, {"crew": "cars,final_five", "carnage": True})
+
+
+@rule("TR-MOT-24", "TR-XEX-04")
+def test_it_catches_fire_from_the_ground() -> None:
+    """On a fire space it burns and rides on."""
+    play = carnage("c5: .m1 !" + FAR + "final_five dice 2, commanded").play("final_five: F")
+
+    assert ["yes", "1"] == [play["m1.fire"], play["m1.moves"]]
+
+
+@rule("TR-FIR-19")
+def test_each_burning_one_rolls_before_its_own_move() -> None:
+    """The die of m2 comes when m1 has ridden."""
+    play = carnage("m1 at c5, burning\nm2 at e5, burning" + FAR + "final_five dice 1 2, commanded").play(
+        "final_five: m1 1"
+    )
+    assert ["1", "2", "out", "eliminated"] == play.menu
+    play.play("dice: out", "final_five: F, no road die")
+
+    assert ("dice", "c6", "yes") == (play.to_act, play["m1"], play["m2.fire"])
+
+
+@rule("TR-XEX-05")
+def test_drift_when_glass_carries_it_on() -> None:
+    """It slides through r1's space while it has a move left."""
+    play = carnage("c5: .m1 * .r1\nturn final_five\nfinal_five dice 2, commanded").play("final_five: F")
+
+    assert ("final_five", play["r1"]) == (play.to_act, play["m1"])
+
+
 # Looks
 
 

@@ -13,7 +13,7 @@ from chicane.thunder.box import Crew
 from chicane.thunder.command import BASE_BOARD, affordable
 from chicane.thunder.kinds import ALWAYS_THROWN, SMALL, Vehicle, add_vehicle
 from chicane.thunder.names import crew_of, named
-from chicane.thunder.seams import MOVES
+from chicane.thunder.seams import COMMANDS, MOVES
 from chicane.thunder.state import Thunder
 
 MOTORCYCLE: Final = add_vehicle(
@@ -112,10 +112,11 @@ class SecondDie(Step[Thunder]):
 
     def commands(self, game: Thunder) -> list[Step[Any]]:
         """Once a round, and never beside a coast (TR-MOT-03, TR-MOT-10)."""
-        if self.first.coasting or game.commanded[self.seat]:
+        vehicle = self.first.vehicle
+        if self.first.coasting or game.commanded[self.seat] or not ask(game, COMMANDS, vehicle, 1):
             return []
-        pairs, first = affordable(game, self.seat), self.first
-        return [RidersCommand(self.seat, first.vehicle, number, die, first) for number, die in pairs]
+        pairs = affordable(game, self.seat)
+        return [RidersCommand(self.seat, vehicle, number, die, self.first) for number, die in pairs]
 
     def run(self, game: Thunder) -> None:
         game.do(self.first)
