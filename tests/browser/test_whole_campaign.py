@@ -105,6 +105,7 @@ def climb(player: Player, game: str, plans: Plans, between: Callable[[], None]) 
                 break
     assert told(mine) == seen(player.hands.card(game), len(mine.rungs))
     assert mine.is_over
+    player.leave()  # before the server does: a page that still loads would complain
     player.store.close()
     return mine
 
