@@ -576,7 +576,7 @@ class TestFiles:
             (["show"], "'chicane campaign hike new' begins one"),
             (["export"], "export and import take a file"),
             (["play", "x.json"], "export and import take a file"),
-            (["import", "nothing.json"], "nothing.json: can't be read"),
+            (["import", "nothing.json"], "nothing.json: can’t be read"),
             (["new", "--file", "no/such/folder.json"], "there is no folder no/such"),
             (["win"], "invalid choice: 'win'"),
         ],

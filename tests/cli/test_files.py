@@ -9,6 +9,7 @@ import pytest
 
 import chicane
 from chicane.core.match import Match
+from chicane.core.save import as_data
 from tests.cli.conftest import Run
 
 SCENARIO = """\
@@ -100,7 +101,7 @@ class TestDraw:
         """The message names the file."""
         code, _, err = run("draw", race, "-o", "nowhere/board.svg")
 
-        assert (2, "chicane: nowhere/board.svg: can't be written: No such file or directory\n") == (code, err)
+        assert (2, "chicane: nowhere/board.svg: can’t be written: there is no such file or folder\n") == (code, err)
 
 
 class TestVerify:
@@ -142,7 +143,7 @@ class TestBadFiles:
         code, out, err = run(command, "nowhere.json")
 
         assert (2, "") == (code, out)
-        assert "chicane: nowhere.json: can't be read: No such file or directory\n" == err
+        assert "chicane: nowhere.json: can’t be read: there is no such file or folder\n" == err
 
     def test_a_truncated_file(self, run: Run, race: str, tmp_path: Path) -> None:
         """The message names the line where the file stops."""
@@ -158,8 +159,8 @@ class TestBadFiles:
         ("text", "message"),
         [
             ("", "line 1: not a game file, or cut short"),
-            ("[]", "not a game file: the outermost value must be an object"),
-            ("{}", "field 'format' is missing"),
+            ("[]", "not a game file"),
+            ("{}", "the field “format” is missing"),
         ],
     )
     def test_no_game_file(self, run: Run, tmp_path: Path, text: str, message: str) -> None:
@@ -246,3 +247,44 @@ class TestScenario:
 
         assert 2 == code
         assert err.startswith(f"chicane: {name}: ")
+
+
+class TestInFrench:
+    @pytest.mark.parametrize(
+        "arguments, said",
+        [
+            (("replay", "nowhere.json"), "nowhere.json : lecture impossible : ce fichier ou ce dossier n’existe pas"),
+            (("replay", "."), ". : lecture impossible : c’est un dossier"),
+            (("verify", "list.json"), "list.json : ce n’est pas un fichier de partie"),
+            (("replay", "cut.json"), "cut.json, ligne 1 : ce n’est pas un fichier de partie, ou il est tronqué"),
+            (("draw", "race.json", "-o", "x.png"), "x.png : l’image est du SVG"),
+            (("draw", "race.json", "-o", "no/x.svg"), "no/x.svg : écriture impossible : ce fichier ou ce dossier"),
+            (("campaign", "wreckland", "import", "cut.json"), "cut.json : ce n’est pas une campagne"),
+            (("campaign", "wreckland", "import", "race.json"), "race.json : ce n’est pas une campagne"),
+        ],
+    )
+    def test_what_is_wrong_with_a_file(
+        self,
+        run: Run,
+        race: str,
+        tmp_path: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        arguments: tuple[str, ...],
+        said: str,
+    ) -> None:
+        """Not a word of English."""
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+        Path("list.json").write_text("[]", "utf-8")
+        Path("cut.json").write_text('{"format"', "utf-8")
+        ran = run(*arguments, "--lang", "fr")
+
+        assert 2 == ran.code
+        assert said in ran.err.replace("\u00a0", " ").replace("\u202f", " ")
+
+    def test_other_rules(self, run: Run, raced: Match) -> None:
+        """A game by the rules of yesterday says so."""
+        data = as_data(raced, True) | {"rules": "0"}
+        data["log"] = [*data["log"][:-1], "0 fly"]
+        Path("old.json").write_text(json.dumps(data), "utf-8")
+
+        assert "partie jouée avec les règles 0" in run("replay", "old.json", "--lang", "fr").err

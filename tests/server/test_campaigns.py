@@ -454,3 +454,11 @@ def test_the_wire_of_a_campaign_is_small(web: Web) -> None:
     climb = begun(web)
 
     assert climb.token not in json.dumps(climb.get().json())
+
+
+def test_what_is_wrong_with_a_file_in_french(web: Web) -> None:
+    """A file that is none is refused in the language of the asker."""
+    answer = web.http.post("/api/campaigns/import", json={"file": {"format": "x"}}, headers={"Accept-Language": "fr"})
+
+    assert 400 == answer.status_code
+    assert "ce n’est pas une campagne" in answer.json()["error"]

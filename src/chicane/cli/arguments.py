@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import chicane
 from chicane.cli import campaign, catalogue, files, play, serve, sim, watch
 from chicane.cli.screen import Screen, default_language
-from chicane.core.errors import BadInput
+from chicane.core.errors import BadFile, BadInput
 from chicane.core.message import Message
 
 Command = Callable[[Screen, argparse.Namespace], int]
@@ -24,7 +24,10 @@ def run(arguments: list[str]) -> int:
         parser.print_help()
         return 0
     command: Command = given.command
-    return command(screen, given)
+    try:
+        return command(screen, given)
+    except BadFile as error:
+        raise BadInput(screen.words.complaint(error)) from error
 
 
 def language_of(arguments: list[str]) -> str:

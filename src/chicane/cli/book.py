@@ -122,7 +122,8 @@ class Book:
             match = load(path)
             self.check_belongs(found, match, path)
         except BadInput as error:
-            raise BadInput(f"{error}\n{self.screen.say('cli-campaign-broken', game=self.game)}") from error
+            why = self.screen.words.complaint(error)
+            raise BadInput(f"{why}\n{self.screen.say('cli-campaign-broken', game=self.game)}") from error
         return match
 
     def check_belongs(self, found: Campaign, match: Match, path: Path) -> None:

@@ -182,7 +182,7 @@ def summary(screen: Screen, book: Book, number: int) -> list[str]:
     try:
         found = book.load()
     except BadInput as error:
-        return [f"{number:>2}", str(error), ""]
+        return [f"{number:>2}", screen.words.complaint(error), ""]
     going = screen.say("cli-campaign-going") if book.attempt(found.attempts).exists() else ""
     far = screen.say("cli-campaign-far", won=found.reached, rungs=len(found.rungs))
     return [f"{number:>2}", kept_names(screen, found), f"{far} {going}".rstrip()]

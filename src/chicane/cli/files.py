@@ -9,7 +9,7 @@ from pathlib import Path
 from chicane.cli.display import SHORT, show_result
 from chicane.cli.screen import Screen, heard_by, shown_to
 from chicane.cli.seats import seat_names
-from chicane.core.errors import BadInput
+from chicane.core.errors import BadInput, unwritable
 from chicane.core.match import Match
 from chicane.core.save import load, verify
 from chicane.core.scenario import read_scenario
@@ -66,7 +66,7 @@ def draw(screen: Screen, arguments: argparse.Namespace) -> int:
     """`chicane draw FILE [--at PLY] [-o board.svg]`"""
     output = Path(arguments.output) if arguments.output else None
     if output is not None and output.suffix.lower() != ".svg":
-        raise BadInput(f"{output}: the picture is SVG; give it a name that ends in .svg (a browser opens it)")
+        raise BadInput(screen.say("cli-draw-svg", file=str(output)))
     match = position(load(arguments.file), arguments.file, arguments.at)
     scene = match.rules.scene(shown_to(match, WATCHER), seat_names(match, screen))
     picture = svg(scene, screen.words.say)
@@ -76,7 +76,7 @@ def draw(screen: Screen, arguments: argparse.Namespace) -> int:
     try:
         output.write_text(picture + "\n", encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"{output}: can't be written: {error.strerror}") from error
+        raise unwritable(output, error) from error
     screen.line(screen.say("cli-draw-done", file=str(output), ply=len(match.acts)))
     return 0
 

@@ -75,7 +75,7 @@ def resume(screen: Screen, arguments: argparse.Namespace) -> Session:
             raise BadInput(f"--{name} is for a new game; {arguments.game} has its own")
     match = load(arguments.game)
     if match.seed is None:
-        raise BadInput(f"{arguments.game}: its seed is not revealed: it can be replayed, not played on")
+        raise BadInput(screen.say("cli-play-no-seed", file=arguments.game))
     if arguments.seats:
         kinds = split(arguments.seats)
         if len(kinds) != match.players:
@@ -318,7 +318,7 @@ class Session:
         try:
             self.write(path)
         except BadInput as error:
-            self.screen.paragraph(str(error))
+            self.screen.paragraph(self.screen.words.complaint(error))
             return False
         return True
 

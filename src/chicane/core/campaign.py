@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from chicane.core.engine import Game
-from chicane.core.errors import BadInput, one_of
+from chicane.core.errors import BadFile, BadInput, about_file, not_text, one_of, reason, unreadable
 from chicane.core.registry import Option, Rules, find
 from chicane.core.save import write_whole
 
@@ -123,9 +123,9 @@ def load_campaign(path: str | Path) -> Campaign:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"{path}: can't be read: {error.strerror}") from error
+        raise unreadable(path, error) from error
     except UnicodeDecodeError as error:
-        raise BadInput(f"{path}: not a text file") from error
+        raise not_text(path) from error
     return from_json(text, str(path))
 
 
@@ -134,47 +134,55 @@ def from_json(text: str, name: str = "campaign") -> Campaign:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadInput(f"{name}: not a campaign, or cut short: {error}") from None
+        text = f"{name}: not a campaign, or cut short: {error}"
+        raise BadFile(text, about_file("file-no-campaign", file=name)) from None
     return from_data(data, name)
 
 
 def from_data(data: object, name: str = "campaign") -> Campaign:
     """A campaign from its plain data; errors name the field."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadInput(f"{name}: not a campaign: 'format' must be {FORMAT!r}")
+        raise BadFile(f"{name}: not a campaign: 'format' must be {FORMAT!r}", about_file("file-no-campaign", file=name))
     for field in FIELDS + tuple(data):
         if field not in data or field not in FIELDS + ("format",):
-            raise BadInput(f"{name}: field {field!r} is {'missing' if field not in data else 'unknown'}")
+            fault = "missing" if field not in data else "unknown"
+            message = about_file(f"file-field-{fault}", file=name, field=field)
+            raise BadFile(f"{name}: field {field!r} is {fault}", message)
     try:
         return restored(data)
     except BadInput as error:
-        raise BadInput(f"{name}: {error}") from error
+        raise BadFile(f"{name}: {error}", about_file("file-wrong", file=name, why=reason(error))) from error
 
 
 def restored(data: dict[str, Any]) -> Campaign:
     """The campaign that the fields describe, if they go together."""
     kept = data["kept"]
     if not isinstance(data["game"], str) or not isinstance(kept, dict):
-        raise BadInput("'game' must be text and 'kept' an object")
+        raise wrong("game, kept", "'game' must be text and 'kept' an object")
     campaign = Campaign(data["game"], {str(key): str(value) for key, value in kept.items()})
     rungs = len(campaign.rungs)
     campaign.reached = whole(data["reached"], "reached", 0, rungs)
     campaign.opened = whole(data["opened"], "opened", campaign.reached, min(campaign.reached + 1, rungs))
     campaign.won, campaign.lost = counts(data["won"], "won", rungs), counts(data["lost"], "lost", rungs)
     if 0 in campaign.won[: campaign.reached] or any(campaign.won[campaign.reached :]):
-        raise BadInput("'won': every game before the one reached is won at least once, and no other")
+        raise wrong("won", "'won': every game before the one reached is won at least once, and no other")
     return campaign
+
+
+def wrong(field: str, text: str) -> BadFile:
+    """A field that can't be so."""
+    return BadFile(text, about_file("file-field-impossible", field=field))
 
 
 def whole(value: object, name: str, least: int, most: int) -> int:
     """A whole number within its bounds."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadInput(f"{name!r} must be a whole number from {least} to {most}, not {value!r}")
+        raise wrong(name, f"{name!r} must be a whole number from {least} to {most}, not {value!r}")
     return value
 
 
 def counts(value: object, name: str, size: int) -> list[int]:
     """A count for each rung."""
     if not isinstance(value, list) or len(value) != size:
-        raise BadInput(f"{name!r} must be a list of {size} numbers")
+        raise wrong(name, f"{name!r} must be a list of {size} numbers")
     return [whole(each, name, 0, MOST) for each in value]

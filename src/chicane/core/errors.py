@@ -1,5 +1,11 @@
 """What can go wrong, said in one line that names the place."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from chicane.core.message import Arg, Message
+
 
 class BadInput(ValueError):
     """Something a person or a file gave us is wrong; the message names what and where."""
@@ -11,6 +17,14 @@ class BadLine(BadInput):
     def __init__(self, index: int, message: str) -> None:
         super().__init__(message)
         self.index = index
+
+
+class BadFile(BadInput):
+    """A file that can't be used; `message` says the same to clients with words of their own."""
+
+    def __init__(self, text: str, message: Message | None = None) -> None:
+        super().__init__(text)
+        self.message = message
 
 
 class IllegalOption(BadInput):
@@ -28,3 +42,46 @@ def one_of(kind: str, name: str, known: list[str]) -> BadInput:
     near = difflib.get_close_matches(name, known, 1)
     hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known) or 'none'}"
     return BadInput(f"no {kind} {name!r}; {hint}")
+
+
+LONGEST: Final = 300  # characters of what a file holds or is called, in a message
+
+
+def about_file(key: str, **args: Arg) -> Message:
+    """A message about a file; what stands in it is cut where nobody would read it."""
+    return Message(key, "", **{name: arg[:LONGEST] if isinstance(arg, str) else arg for name, arg in args.items()})
+
+
+def reason(error: Exception) -> Arg:
+    """Why something went wrong, to be said within another message: in any language where that is possible."""
+    if isinstance(error, BadFile) and error.message is not None:
+        return error.message
+    if isinstance(error, OSError):
+        kind = next((key for known, key in OS_ERRORS.items() if isinstance(error, known)), "")
+        return Message(f"file-why-{kind}") if kind else error.strerror or str(error)
+    return str(error)
+
+
+OS_ERRORS: dict[type[OSError], str] = {
+    FileNotFoundError: "missing",
+    PermissionError: "denied",
+    IsADirectoryError: "folder",
+    NotADirectoryError: "missing",
+}
+
+
+def unreadable(file: object, error: OSError) -> BadFile:
+    """A file that can't be read."""
+    message = about_file("file-unreadable", file=str(file), why=reason(error))
+    return BadFile(f"{file}: can't be read: {error.strerror}", message)
+
+
+def unwritable(file: object, error: OSError | ValueError) -> BadFile:
+    """A file that can't be written."""
+    message = about_file("file-unwritable", file=str(file), why=reason(error))
+    return BadFile(f"{file}: can't be written: {getattr(error, 'strerror', error)}", message)
+
+
+def not_text(file: object) -> BadFile:
+    """A file of something else than text."""
+    return BadFile(f"{file}: not a text file", about_file("file-not-text", file=str(file)))

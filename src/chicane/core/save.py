@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from chicane.core.chance import Luck, chance_at, commitment
 from chicane.core.codec import digest
-from chicane.core.errors import BadInput
+from chicane.core.errors import BadFile, BadInput, about_file, not_text, reason, unreadable, unwritable
 from chicane.core.log import read_act
 from chicane.core.match import Match
+from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.step import CHANCE
 
@@ -65,7 +66,7 @@ def write_whole(path: Path, text: str) -> None:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             draft.unlink(missing_ok=True)
-        raise BadInput(f"{path}: can't be written: {getattr(error, 'strerror', error)}") from error
+        raise unwritable(path, error) from error
 
 
 def load(path: str | Path) -> Match:
@@ -78,30 +79,36 @@ def read(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadInput(f"{path}: can't be read: {error.strerror}") from error
+        raise unreadable(path, error) from error
     except UnicodeDecodeError as error:
-        raise BadInput(f"{path}: not a text file") from error
+        raise not_text(path) from error
     except json.JSONDecodeError as error:
-        raise BadInput(f"{path}, line {error.lineno}: not a game file, or cut short: {error.msg}") from error
+        text = f"{path}, line {error.lineno}: not a game file, or cut short: {error.msg}"
+        raise BadFile(text, about_file("file-cut-short", file=str(path), line=error.lineno)) from error
     except (RecursionError, ValueError) as error:
-        raise BadInput(f"{path}: not a game file: {error}") from error
+        raise BadFile(f"{path}: not a game file: {error}", about_file("file-no-game", file=str(path))) from error
     return checked(data, str(path))
 
 
 def checked(data: object, name: str) -> dict[str, Any]:
     """The data of a game file, if every field is there and of its kind."""
     if not isinstance(data, dict):
-        raise BadInput(f"{name}: not a game file: the outermost value must be an object")
+        text = f"{name}: not a game file: the outermost value must be an object"
+        raise BadFile(text, about_file("file-no-game", file=name))
     if data.get("format", FORMAT) not in (FORMAT, OLD_FORMAT):
-        raise BadInput(f"{name}: format {data['format']!r} is not {FORMAT!r}")
+        text = f"{name}: format {data['format']!r} is not {FORMAT!r}"
+        raise BadFile(text, about_file("file-other-format", file=name, found=str(data["format"]), known=FORMAT))
     for field, kind in FIELDS.items():
         if field not in data:
-            raise BadInput(f"{name}: field {field!r} is missing")
+            text = f"{name}: field {field!r} is missing"
+            raise BadFile(text, about_file("file-field-missing", file=name, field=field))
         if not isinstance(data[field], kind) or isinstance(data[field], bool):
             wanted = "str or null" if isinstance(kind, tuple) else kind.__name__
-            raise BadInput(f"{name}: field {field!r} must be {wanted}, not {type(data[field]).__name__}")
+            text = f"{name}: field {field!r} must be {wanted}, not {type(data[field]).__name__}"
+            raise BadFile(text, about_file("file-field-wrong", file=name, field=field, wanted=wanted))
     if not all(is_text(each) for each in [*data["log"], *data["seats"], data["seed"] or ""]):
-        raise BadInput(f"{name}: the seed and the entries of 'log' and 'seats' must be text")
+        text = f"{name}: the seed and the entries of 'log' and 'seats' must be text"
+        raise BadFile(text, about_file("file-field-wrong", file=name, field="log, seats, seed", wanted="str"))
     return data
 
 
@@ -115,14 +122,17 @@ def from_data(data: dict[str, Any], name: str = "game file") -> Match:
     try:
         match = seated(data)
     except BadInput as error:
-        raise BadInput(f"{name}: {error}") from error
+        raise BadFile(f"{name}: {error}", about_file("file-wrong", file=name, why=reason(error))) from error
     for number, line in enumerate(data["log"]):
         try:
             replay(match, line)
         except BadInput as error:
-            raise BadInput(f"{name}, log entry {number}: {error}{changes(match, data)}") from error
+            text = f"{name}, log entry {number}: {error}{changes(match, data)}"
+            here = about_file("file-bad-move", file=name, number=number, why=str(error))
+            raise BadFile(text, explained(here, match, data, name)) from error
     if data["format"] == FORMAT and digest(match.game) != data["position"]:
-        raise BadInput(f"{name}: the log leads to another position than the one saved{changes(match, data)}")
+        text = f"{name}: the log leads to another position than the one saved{changes(match, data)}"
+        raise BadFile(text, explained(about_file("file-other-position", file=name), match, data, name))
     if match.seed is not None:
         match.settle()
     return match
@@ -151,6 +161,14 @@ def replay(match: Match, line: str) -> None:
 def who(actor: int) -> str:
     """An actor in an error message."""
     return "chance" if actor == CHANCE else f"seat {actor}"
+
+
+def explained(wrong: Message, match: Match, data: dict[str, Any], name: str) -> Message:
+    """A log that does not lead where it should; other rules or other content than then explain it."""
+    if data["rules"] != match.rules.version:
+        return about_file("file-other-rules", file=name, then=data["rules"], now=match.rules.version)
+    is_other = data["content"] != match.rules.content_hashes()
+    return about_file("file-other-content", file=name) if is_other else wrong
 
 
 def changes(match: Match, data: dict[str, Any]) -> str:

@@ -35,7 +35,7 @@ from chicane.server.refusal import Refusal
 from chicane.server.settings import Settings
 from chicane.server.store import Store
 from chicane.server.tables import Tables
-from chicane.words import LANGUAGES
+from chicane.words import LANGUAGES, words
 
 log = logging.getLogger(__name__)
 
@@ -89,9 +89,9 @@ def refused(request: Request[Any, Any, State], error: Refusal) -> Response[wire.
     return problem(error.said(language(request)), error.status)
 
 
-def bad_input(_: Request[Any, Any, State], error: BadInput) -> Response[wire.Problem]:
+def bad_input(request: Request[Any, Any, State], error: BadInput) -> Response[wire.Problem]:
     """Something a person or a file got wrong."""
-    return problem(str(error), 400)
+    return problem(words(language(request)).complaint(error), 400)
 
 
 def not_understood(_: Request[Any, Any, State], error: HTTPException) -> Response[wire.Problem]:

@@ -309,3 +309,5 @@ cli-serve-kept = Tables are kept in { $place }
 
 cli-file-taken = { $file }: there is a file of this name already
 cli-file-no-folder = { $file }: there is no folder { $folder }
+cli-draw-svg = { $file }: the picture is SVG; give it a name that ends in .svg (a browser opens it)
+cli-play-no-seed = { $file }: its seed is not revealed: it can be replayed, not played on

@@ -310,3 +310,5 @@ cli-serve-kept = Les tables sont gardées dans { $place }
 
 cli-file-taken = { $file } : un fichier de ce nom existe déjà
 cli-file-no-folder = { $file } : le dossier { $folder } n’existe pas
+cli-draw-svg = { $file } : l’image est du SVG ; donnez-lui un nom en .svg (un navigateur l’ouvre)
+cli-play-no-seed = { $file } : sa graine n’est pas révélée : on peut la revoir, pas la continuer
