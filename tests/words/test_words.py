@@ -137,9 +137,10 @@ def is_due(key: str) -> bool:
 
 @cache
 def calls() -> list[ast.Call]:
-    """Every `Message("key", ...)` and `say("key", ...)` of the source."""
+    """Every `Message("key", ...)`, `about_file("key", ...)` and `say("key", ...)` of the source."""
     nodes = [node for module in parsed().values() for node in ast.walk(module) if isinstance(node, ast.Call)]
-    return [node for node in nodes if function(node) in ("Message", "say") and literal(node) and is_due(literal(node))]
+    said = [node for node in nodes if function(node) in ("Message", "about_file", "say")]
+    return [node for node in said if literal(node) and is_due(literal(node))]
 
 
 def function(call: ast.Call) -> str:
