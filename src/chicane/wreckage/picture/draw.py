@@ -60,9 +60,10 @@ def mines(game: Wreckage) -> list[Piece]:
 
 def mines_to_come(game: Wreckage) -> list[Piece]:
     """The mines that are to fall on the way of a move that has not begun."""
-    if game.over or not isinstance(game.pending, OfferMine):
+    offer = game.agenda[-1] if game.agenda else None  # between two steps nothing may be left to do
+    if not isinstance(offer, OfferMine):
         return []
-    label, offer = Message("wreckage-scene-mine-to-come"), game.pending
+    label = Message("wreckage-scene-mine-to-come")
     places = [drop_point(game, offer.seat, offer.distance - drop) for drop in offer.drops]
     ghost = art.dim(tokens.mine(), 0.6)
     return [Piece(f"mine-to-come-{x}_{y}", *on_screen(x, y), ghost, label, role=TOKEN) for x, y in places]
