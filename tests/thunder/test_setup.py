@@ -276,3 +276,9 @@ def end_turn(table: Table) -> None:
     while begun == (game.round, game.turn) or "dice" == table.to_act:
         quiet = [text for text in ("no command", "no road die", "hold", "F") if text in table.menu]
         table.choose([*quiet, table.menu[0]][0])
+
+
+@pytest.mark.parametrize("cap", [20000, 5000])
+def test_the_ply_cap_of_the_options(cap: int) -> None:
+    """The game ends after so many choices, whatever happens."""
+    assert cap == Table("thunder", players=2, options={"ply_cap": cap}).game.cap
