@@ -1,7 +1,9 @@
 """Frames and what they rely on, for every game."""
 
 import json
+import math
 import random
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -12,7 +14,7 @@ from chicane.core.errors import IllegalOption
 from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.scene import VEHICLE, Piece, Scene
-from chicane.core.step import CHANCE
+from chicane.core.step import CHANCE, NOBODY
 from chicane.core.view import WATCHER, seen_by
 from chicane.server import frames, wire
 from chicane.server.frames import ALL, Picture, Shot, known
@@ -142,7 +144,8 @@ def test_who_leaves_in_peace() -> None:
 
 def test_folds_are_told_once_and_their_pieces_with_them() -> None:
     """A piece that comes says which fold it belongs to and to which form; later only if that has changed."""
-    found = shots("thunder", 4, 60)
+    taken = shots("thunder", 4, 60)
+    found = [shot for shot in taken if "turn-crew" in shot.picture(ALL).pieces]
     first, before = frames.whole(found[0], ALL, "en", 0, [])
     told = {put.id: (put.fold, put.folded) for put in first.put}
     later = frames.frames(found[1:], ALL, "en", before)[0]
@@ -232,3 +235,46 @@ def test_a_badge_is_sent_again_when_it_changes() -> None:
     assert news > 1
     whole, _ = frames.whole(found[-1], ALL, "en", 0, [])
     assert before.badges == whole.badges
+
+
+# Ways and turns
+
+SPACE = 100  # units of the picture between the middles of two spaces, at most
+
+
+def legs(before: Picture, put: wire.Put) -> list[float]:
+    """How far it is from each place of a way to the next."""
+    old = before.pieces[put.id]
+    places = [(old.x, old.y), *zip(put.way[::3], put.way[1::3], strict=True), (put.x, put.y)]
+    return [math.dist(here, there) for here, there in pairwise(places)]
+
+
+def test_a_chariot_follows_the_track() -> None:
+    """However far it drives unasked, every leg of its way is from one space to the next."""
+    found = shots("chariot", 5, 200)
+    before = found[0].picture(ALL)
+    longest, most = 0.0, 0
+    for shot in found[1:]:
+        [frame], after = frames.frames([shot], ALL, "en", before)
+        ways = [legs(before, put) for put in frame.put if put.id.startswith("chariot-") and put.id in before.pieces]
+        longest, most = max([longest, *[leg for way in ways for leg in way]]), max([most, *map(len, ways)])
+        before = after
+
+    assert longest < SPACE and most > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_come_one_after_the_other(game: str) -> None:
+    """A round, and a turn of it, never go back; a seat has the turn in the end."""
+    told = [shot.moment for shot in shots(game, 6, 120)]
+
+    assert sorted(told, key=lambda each: each[:2]) == told
+    assert set(range(min(2, find(game).max_players))) <= {each.seat for each in told}
+
+
+def test_what_a_turn_did_is_shown_before_the_next_one_begins() -> None:
+    """The shot in which a chariot has driven still belongs to its turn."""
+    found = shots("chariot", 5, 200)
+    drives = [shot for shot in found if shot.ways.get("chariot-0") and len(shot.ways["chariot-0"]) > 3]
+
+    assert drives and {0, NOBODY} >= {shot.moment.seat for shot in drives}

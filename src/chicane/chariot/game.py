@@ -9,10 +9,12 @@ from chicane.chariot.boards import LETTERS
 from chicane.chariot.lab import position
 from chicane.chariot.seams import SEAMS
 from chicane.chariot.setup import Prepare
-from chicane.chariot.state import Race, empty_race
+from chicane.chariot.state import OFF, Race, empty_race
 from chicane.chariot.variants import VARIANTS
+from chicane.core.moment import Moment, Tracks
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
+from chicane.core.step import NOBODY
 
 SEAMS.install(VARIANTS)
 
@@ -46,6 +48,14 @@ class ChariotRules(Rules[Race]):
         from chicane.chariot.picture.draw import scene
 
         return scene(game, names)
+
+    def moment(self, game: Race) -> Moment:
+        return Moment(game.round, game.played, NOBODY if game.active == OFF else game.owner[game.active])
+
+    def tracks(self, game: Race) -> Tracks:
+        from chicane.chariot.picture.places import tracks
+
+        return tracks(game)
 
     def badge(self, game: Race, seat: int) -> str:
         from chicane.chariot.picture.art import seat_badge

@@ -11,6 +11,7 @@ from chicane.core.codec import restore, step_kinds
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
+from chicane.core.moment import Moment, Tracks
 from chicane.core.scene import Scene, Sketch, badge
 from chicane.core.step import CHANCE, G, Step
 
@@ -75,6 +76,14 @@ class Rules(Generic[G]):
     def badge(self, game: G, seat: int) -> str:
         """The sign of a seat as SVG, 24 by 24 around its origin; the same colour, shape and letter as on the board."""
         return badge(seat, "ABCDEFGHIJKL"[seat])
+
+    def moment(self, game: G) -> Moment:
+        """The round, and whose turn of it this is; clients group by it what happens."""
+        return Moment()
+
+    def tracks(self, game: G) -> Tracks:
+        """Where the pieces are drawn that may come by a way; asked between steps, so that clients can follow it."""
+        return {}
 
     def sketch(self, game: G, names: list[str]) -> Sketch:
         """The position in lines of text."""

@@ -10,6 +10,7 @@ from chicane.core.engine import Game
 from chicane.core.log import SECRET, Line, Teller
 from chicane.core.match import Match
 from chicane.core.message import Message
+from chicane.core.moment import Moment, Place, Tracker, Tracks
 from chicane.core.registry import Rules
 from chicane.core.scene import BOARD, VEHICLE, Dial, Drop, Fold, Piece, Scene, Spot, Stop
 from chicane.core.step import CHANCE, Step
@@ -22,18 +23,20 @@ from chicane.words import LANGUAGES, words
 log = logging.getLogger(__name__)
 
 ALL: Final = None  # the viewpoint of those who may know everything
+NO_MOMENT: Final = Moment()
 
 Viewpoint = int | None
 
 
 class Picture:
-    """A scene and the signs of the seats, ready to be compared with the next one."""
+    """A scene, the signs of the seats and whose turn it is, ready to be compared with the next one."""
 
-    __slots__ = ("badges", "order", "pieces", "scene")
+    __slots__ = ("badges", "moment", "order", "pieces", "scene")
 
-    def __init__(self, scene: Scene, badges: list[str]) -> None:
+    def __init__(self, scene: Scene, badges: list[str], moment: Moment = NO_MOMENT) -> None:
         self.scene = scene
         self.badges = badges
+        self.moment = moment
         self.pieces = {piece.id: piece for piece in scene.pieces}
         self.order = list(self.pieces)
 
@@ -52,6 +55,8 @@ class Shot:
         self.lines = lines
         self.done = done  # actor, option and text; None for what is not an act, and after an act's first beat
         self.beat = False
+        self.moment = match.rules.moment(self.game)
+        self.ways: Tracks = {}  # by piece: the places it passed since the moment before
         self.ahead: dict[int, Game] = {}  # by seat: the game in which it was asked first and gave its early answers
         self.passed: set[int] = set()  # the seats that see the next shot instead, with what they answered early
         self.pictures: dict[tuple[Viewpoint, str], Picture] = {}
@@ -85,7 +90,7 @@ class Shot:
             if names == known_names and is_same(game, view):
                 return picture
         rules = self.match.rules
-        picture = Picture(rules.scene(game, names), badges(rules, game))
+        picture = Picture(rules.scene(game, names), badges(rules, game), self.moment)
         self.views.append((game, names, picture))
         return picture
 
@@ -128,14 +133,30 @@ class Recorder(Teller):
         self.done: tuple[int, Step[Any], str] | None = None
         self.shots: list[Shot] = []
         self.ahead: set[int] = set()  # the seats that answered before their turn
+        self.tracker = Tracker()
+        self.tracker.see(match.rules.tracks(match.game))
+        self.moment = match.rules.moment(match.game)
 
     def hear(self, game: Game, step: Step[Any]) -> None:
+        self.tracker.see(self.match.rules.tracks(game))
+        self.keep_apart(self.match.rules.moment(game))
         message = step.tell(game)
         if message is None:
             return
-        if self.told < len(self.lines):
+        if self.is_news:
             self.beat()
         self.lines.append(Line(game.plies, message, step))
+
+    @property
+    def is_news(self) -> bool:
+        """Whether something was told, or has driven, that no shot shows yet."""
+        return self.told < len(self.lines) or bool(self.tracker.passed)
+
+    def keep_apart(self, moment: Moment) -> None:
+        """What belongs to one turn is shown before the next one begins."""
+        if moment != self.moment and self.is_news:
+            self.beat().moment = self.moment
+        self.moment = moment
 
     def begin(self, seq: int, actor: int, option: Step[Any], text: str) -> None:
         """An option is about to be played."""
@@ -145,16 +166,19 @@ class Recorder(Teller):
     def shoot(self) -> Shot:
         """The game as it stands now."""
         shot = Shot(self.seq, self.match, self.kinds, self.lines[self.told :], self.done)
+        self.tracker.see(self.match.rules.tracks(self.match.game))
+        shot.ways = self.tracker.taken()
         self.told = len(self.lines)
         self.done = None
         self.shots.append(shot)
         return shot
 
-    def beat(self) -> None:
+    def beat(self) -> Shot:
         """The game in the middle of an act: nobody is asked anything."""
         shot = self.shoot()
         shot.beat, shot.passed = True, self.ahead
         shot.game.actor, shot.game.menu, shot.game.weights = CHANCE, [], None
+        return shot
 
 
 def viewpoint(match: Match, seats: set[int]) -> Viewpoint:
@@ -180,14 +204,17 @@ def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tu
     """The frames of some shots, each with what has changed since the one before."""
     found: list[wire.Frame] = []
     untold: list[Line] = []
+    ways: Tracks = {}
     for shot in shots:
+        for piece, way in shot.ways.items():
+            ways.setdefault(piece, []).extend(way)
         picture = drawn(shot, eyes, lang)
         if picture is None:
             untold += shot.lines
             continue
-        frame = change(before, picture, lang)
+        frame = change(before, picture, lang, ways)
         found.append(described(frame, shot, eyes, lines(untold + shot.lines, eyes, lang)))
-        before, untold = picture, []
+        before, untold, ways = picture, [], {}
     return found, before
 
 
@@ -218,12 +245,16 @@ def described(frame: wire.Frame, shot: Shot, eyes: Viewpoint, told: list[wire.Li
     return frame
 
 
-def change(before: Picture, after: Picture, lang: str) -> wire.Frame:
-    """What must be redrawn to get from one picture to the next."""
+def change(before: Picture, after: Picture, lang: str, ways: Tracks | None = None) -> wire.Frame:
+    """What must be redrawn to get from one picture to the next, and by which ways the pieces go."""
     frame = wire.Frame(0, 0)
     if before is after:
         return frame
     frame.put = [put(piece, before.pieces.get(piece.id), lang) for piece in changed(before, after)]
+    for each in frame.put:
+        each.way = between(before.pieces.get(each.id), each, (ways or {}).get(each.id, []))
+    if after.moment != before.moment:
+        frame.turn = after.moment
     frame.gone = [id for id in before.order if id not in after.pieces]
     frame.left = [id for id in frame.gone if leaves(before.pieces[id], after.scene)]
     frame.order = repainted(before, after)
@@ -285,6 +316,18 @@ def put(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
     return shown
 
 
+def between(old: Piece | None, new: wire.Put, way: list[Place]) -> list[float]:
+    """The places between the old one and the new one, each as x, y and the angle; none where the way is straight."""
+    ends = [(old.x, old.y), (new.x, new.y)] if old is not None else []
+    places = [place for place in way if not any(is_near(place, end) for end in ends)] if ends else []
+    return [number for x, y, angle in places for number in (round(x), round(y), round(angle))]
+
+
+def is_near(place: Place, point: tuple[float, float]) -> bool:
+    """Whether both are the same to the eye."""
+    return abs(place[0] - point[0]) < 1 and abs(place[1] - point[1]) < 1
+
+
 def folding(piece: Piece) -> tuple[str, bool]:
     """The fold a piece belongs to, and to which form of it."""
     return piece.fold, piece.folded
@@ -311,6 +354,7 @@ def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) 
     """Everything there is to see, and the part of the story that was missed."""
     picture = shot.picture(eyes, lang)
     frame = wire.Frame(shot.seq, shot.ply, whole=True, since=since, order=picture.order, badges=picture.badges)
+    frame.turn = picture.moment
     frame.put = [put(piece, None, lang) for piece in picture.pieces.values()]
     frame.lines = lines(told, eyes, lang)
     return frame, picture

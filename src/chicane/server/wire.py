@@ -324,6 +324,7 @@ class Put(Struct, omit_defaults=True):
     folded: bool | None = None
     role: str | None = None
     hurt: int | None = None
+    way: list[float] = []  # the places it passes, each as x, y and the angle
 
 
 class FoldShown(Struct):
@@ -362,6 +363,7 @@ class Frame(Struct, omit_defaults=True):
     lines: list[LineShown] = []
     sound: str | None = None
     badges: list[str] | None = None
+    turn: tuple[int, int, int] | None = None  # from here on: the round, the turn of it, and whose it is, or -1
 
 
 class Replay(Struct):

@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from chicane.core.content import content_text
 from chicane.core.errors import BadInput
+from chicane.core.moment import Moment, Tracks
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
+from chicane.core.step import NOBODY
 from chicane.thunder import carnage, tiles
 from chicane.thunder.box import Box, Expansion
 from chicane.thunder.expansions import CARS, EXPANSIONS, MOST, box_for
@@ -64,6 +66,14 @@ class ThunderRules(Rules[Thunder]):
         from chicane.thunder.picture.draw import scene
 
         return scene(game, names)
+
+    def moment(self, game: Thunder) -> Moment:
+        return Moment(game.round, game.turn, game.active_seat() if game.turn else NOBODY)
+
+    def tracks(self, game: Thunder) -> Tracks:
+        from chicane.thunder.picture.places import tracks
+
+        return tracks(game)
 
     def badge(self, game: Thunder, seat: int) -> str:
         from chicane.thunder.picture.art import badge

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chicane.core.content import content_text
+from chicane.core.moment import Moment, Tracks
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.wreckage.arena import empty_arena
 from chicane.wreckage.kinds import FILES
 from chicane.wreckage.lab import facts, position
+from chicane.wreckage.order import moment
 from chicane.wreckage.setup import Prepare
 from chicane.wreckage.state import Wreckage
 
@@ -45,6 +47,14 @@ class WreckageRules(Rules[Wreckage]):
         from chicane.wreckage.picture.sketch import sketch
 
         return sketch(game, names)
+
+    def moment(self, game: Wreckage) -> Moment:
+        return moment(game)
+
+    def tracks(self, game: Wreckage) -> Tracks:
+        from chicane.wreckage.picture.places import tracks
+
+        return tracks(game)
 
     def badge(self, game: Wreckage, seat: int) -> str:
         from chicane.wreckage.picture.art import seat_badge

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from chicane.core.moment import Moment
+from chicane.core.step import NOBODY
 from chicane.wreckage.state import NONE, Wreckage
 from chicane.wreckage.turn import PlayerTurn, initiative
 
@@ -17,3 +19,12 @@ def waiting(game: Wreckage) -> list[int]:
         return initiative(game) if game.turn else []
     still = [step.seat for step in game.agenda[::-1] if isinstance(step, PlayerTurn) and not game.out[step.seat]]
     return still if game.acting == NONE else [game.acting, *still]
+
+
+def moment(game: Wreckage) -> Moment:
+    """The game turn, and the player turns of its action phases one after the other (WK-TURN-01)."""
+    if not game.phase:
+        return Moment(game.turn)
+    to_come = sum(isinstance(step, PlayerTurn) for step in game.agenda)
+    number = (game.phase + 1) * game.players - to_come
+    return Moment(game.turn, number + game.phase, NOBODY if game.acting == NONE else game.acting)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chicane.core.moment import Moment
 from chicane.core.registry import Ladder, Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.wreckland.equipment import file_text
@@ -50,6 +51,9 @@ class WrecklandRules(Rules[Wreckland]):
         from chicane.wreckland.picture.draw import scene
 
         return scene(game, names)
+
+    def moment(self, game: Wreckland) -> Moment:
+        return Moment(game.round, game.turn, 0)
 
     def badge(self, game: Wreckland, seat: int) -> str:
         from chicane.wreckland.picture.art import wheel_badge

@@ -16,7 +16,7 @@ from chicane.chariot.picture.circuit import (
     circuit,
     middle,
 )  # fmt: skip
-from chicane.chariot.picture.places import corner_of, die_x, faces, shown, standing
+from chicane.chariot.picture.places import chariot_id, corner_of, die_x, faces, shown, standing
 from chicane.chariot.picture.spots import spots
 from chicane.chariot.state import LAPS, NAMES, OFF, Race
 from chicane.chariot.tracks import Track
@@ -68,7 +68,7 @@ def chariot(race: Race, number: int) -> Piece:
     label = Message("chariot-scene-chariot", chariot=NAMES[number], space=race.track.name[space])
     size = min(1.0, USUAL_LAP / race.track.length)
     markup, hurt = moved(art.chariot(number, LETTERS[number], angle), 0, 0, size), -race.damage[number]
-    return Piece(f"chariot-{number}", x, y, markup, label, angle, role=VEHICLE, hurt=hurt)
+    return Piece(chariot_id(number), x, y, markup, label, angle, role=VEHICLE, hurt=hurt)
 
 
 def halo(race: Race) -> list[Piece]:

@@ -10,6 +10,7 @@ from chicane.chariot.picture.circuit import MIDDLE_X, Point, middle
 from chicane.chariot.setup import chariots_each
 from chicane.chariot.state import OFF, Race
 from chicane.chariot.tracks import NO_LIMIT, Track
+from chicane.core.moment import Place, Tracks
 
 DIE_PITCH: Final = 60
 
@@ -17,6 +18,23 @@ DIE_PITCH: Final = 60
 def standing(track: Track, space: int) -> tuple[float, float, float]:
     """Where a chariot stands; on a numbered space it leaves room for the number."""
     return middle(track, space, 0 if track.limit[space] == NO_LIMIT else -10)
+
+
+def tracks(race: Race) -> Tracks:
+    """Where the chariots stand, the one that drives with all spaces of its movement."""
+    return {chariot_id(each): track(race, each) for each in range(CHARIOTS) if race.space[each] != OFF}
+
+
+def track(race: Race, chariot: int) -> list[Place]:
+    """The spaces of a movement, or the one where it stands."""
+    space = race.space[chariot]
+    drives = chariot == race.active and race.path[-1:] == [space]
+    return [standing(race.track, each) for each in (race.path if drives else [space])]
+
+
+def chariot_id(chariot: int) -> str:
+    """The piece of a chariot."""
+    return f"chariot-{chariot}"
 
 
 def faces(race: Race) -> list[int]:

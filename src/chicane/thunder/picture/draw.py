@@ -18,7 +18,7 @@ from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP, background
 from chicane.thunder.picture.boards import boards, folds, marks
 from chicane.thunder.picture.drops import drops_of
 from chicane.thunder.picture.layout import WIDTH
-from chicane.thunder.picture.places import ROAD_DIE_X, SKY, on_board, place_of
+from chicane.thunder.picture.places import ROAD_DIE_X, SKY, facing, figure_id, on_board, place_of
 from chicane.thunder.picture.spots import spots_of
 from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, START, Thunder
 from chicane.thunder.tiles import FACES, Face
@@ -143,8 +143,7 @@ def vehicle_piece(game: Thunder, vehicle: int) -> Piece:
     assert place is not None
     label = vehicle_label(game, vehicle)
     if game.is_wreck(vehicle):
-        short = code(game, vehicle)
-        return Piece(f"wreck-{short[1:]}", *place, vehicles.wreck(short), label, role=VEHICLE)
+        return Piece(figure_id(game, vehicle), *place, vehicles.wreck(code(game, vehicle)), label, role=VEHICLE)
     broken = not game.is_operable(vehicle)
     crew = facts.crew(game, facts.seat_of(game, vehicle)).id
     markup = vehicles.car(crew, VEHICLES[game.kind[vehicle]].id, code(game, vehicle), broken)
@@ -153,8 +152,8 @@ def vehicle_piece(game: Thunder, vehicle: int) -> Piece:
     elif game.at[vehicle] == START:
         markup = moved(markup, 0, 0, road.bay_scale(len(facts.all_cars(game))))
     hurt = sum(game.slots[slot] != EMPTY for slot in facts.slots(game, vehicle))
-    angle = 180.0 if broken else 0.0
-    return Piece(f"car-{code(game, vehicle)}", *place, markup, label, angle, role=VEHICLE, hurt=hurt)
+    angle = facing(game, vehicle)
+    return Piece(figure_id(game, vehicle), *place, markup, label, angle, role=VEHICLE, hurt=hurt)
 
 
 def flames(game: Thunder) -> list[Piece]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.core.moment import Tracks
 from chicane.thunder.damage import Flight
 from chicane.thunder.enter import Arrive
+from chicane.thunder.names import code
 from chicane.thunder.picture import facts, road
 from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP
 from chicane.thunder.picture.layout import Point
-from chicane.thunder.state import IN_AIR, START, Thunder
+from chicane.thunder.state import GONE, IN_AIR, START, Thunder
 
 SKY: Final = 40  # where the plates in the sky hang
 ROAD_DIE_X: Final = 232
@@ -35,6 +37,25 @@ def place_of(game: Thunder, vehicle: int) -> Point | None:
     together = sorted(game.vehicles_on(space), key=lambda each: each == game.active)
     aside = 0 if len(together) == 1 else 9 if together.index(vehicle) else -9
     return x + aside, y - aside
+
+
+def tracks(game: Thunder) -> Tracks:
+    """Where the vehicles are drawn."""
+    places = {each: place_of(game, each) for each in range(len(game.at)) if game.at[each] != GONE}
+    return {
+        figure_id(game, each): [(*place, facing(game, each))] for each, place in places.items() if place is not None
+    }
+
+
+def figure_id(game: Thunder, vehicle: int) -> str:
+    """The piece of a car or a wreck."""
+    short = code(game, vehicle)
+    return f"wreck-{short[1:]}" if game.is_wreck(vehicle) else f"car-{short}"
+
+
+def facing(game: Thunder, vehicle: int) -> float:
+    """An inoperable car faces backward (TR-STA-02)."""
+    return 0.0 if game.is_wreck(vehicle) or game.is_operable(vehicle) else 180.0
 
 
 def landing_of(game: Thunder, vehicle: int) -> int:

@@ -16,7 +16,7 @@ from chicane.wreckage.picture import arena_art, art, covers, draft_art, panels, 
 from chicane.wreckage.picture.art import moved, text
 from chicane.wreckage.picture.boards import boards, wear
 from chicane.wreckage.picture.dials import dials
-from chicane.wreckage.picture.places import degrees, on_screen
+from chicane.wreckage.picture.places import on_screen
 from chicane.wreckage.picture.spots import spots
 from chicane.wreckage.state import NONE, REVERSE_GEAR, Wreckage
 from chicane.wreckage.wrecks import Remove
@@ -104,9 +104,8 @@ def vehicle(game: Wreckage, seat: int) -> Piece:
         structure=game.structure(seat),
         burning="yes" if game.burning[seat] else "no",
     )
-    place = on_screen(game.x[seat], game.y[seat])
-    id, angle = f"vehicle-{code(game, seat)}", degrees(game.heading[seat])
-    return Piece(id, *place, markup, label, angle, role=VEHICLE, hurt=game.damage[seat])
+    x, y, angle = places.standing(game, seat)
+    return Piece(places.figure_id(game, seat), x, y, markup, label, angle, role=VEHICLE, hurt=game.damage[seat])
 
 
 def tag(game: Wreckage, seat: int) -> Piece:

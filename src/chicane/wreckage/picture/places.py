@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.core.moment import Place, Tracks
 from chicane.wreckage.kinds import EQUIPMENT
+from chicane.wreckage.names import code
+from chicane.wreckage.order import is_built
 from chicane.wreckage.picture.arena_art import HEIGHT, MIDDLE_X, MIDDLE_Y, WIDTH
 from chicane.wreckage.picture.vehicles import UNIT
 from chicane.wreckage.shapes import LENGTH
+from chicane.wreckage.state import Wreckage
 from chicane.wreckage.trig import DEGREE
 
 Point = tuple[float, float]
@@ -35,6 +39,23 @@ def on_screen(x: int, y: int) -> Point:
 def degrees(heading: int) -> float:
     """A heading as an angle; both are clockwise from the top."""
     return heading / DEGREE
+
+
+def tracks(game: Wreckage) -> Tracks:
+    """Where the vehicles stand."""
+    if not is_built(game):
+        return {}
+    return {figure_id(game, seat): [standing(game, seat)] for seat in game.alive()}
+
+
+def standing(game: Wreckage, seat: int) -> Place:
+    """Where a vehicle stands, and where it heads."""
+    return (*on_screen(game.x[seat], game.y[seat]), degrees(game.heading[seat]))
+
+
+def figure_id(game: Wreckage, seat: int) -> str:
+    """The piece of a vehicle."""
+    return f"vehicle-{code(game, seat)}"
 
 
 def corner(players: int, seat: int) -> Point:
