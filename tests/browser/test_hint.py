@@ -45,6 +45,24 @@ def test_a_hint_in_the_menu_and_on_the_board(sit: Open) -> None:
     expect(hands.page.locator(HINTED)).to_have_count(0)
 
 
+SHEETS = "(all) => all.map((each) => getComputedStyle(each).fillOpacity)"
+
+
+def test_hints_and_pointers_only_outline(sit: Open) -> None:
+    """What a hint or the mouse points at is not covered: the light over it is gone, its outline is not."""
+    hands = asked(sit)
+    sheets = hands.page.locator(".spot [fill-opacity]")
+    assert "0" not in sheets.evaluate_all(SHEETS)
+    hands.page.locator(HINT).click()
+    expect(hands.page.locator(".spot.hinted")).not_to_have_count(0)
+    assert set(hands.page.locator(".spot.hinted [fill-opacity]").evaluate_all(SHEETS)) <= {"0"}
+
+    option = hands.page.locator(".spot:has([fill-opacity])").first.get_attribute("data-option")
+    hands.page.locator(f'.option[data-option="{option}"]').hover()
+    expect(hands.page.locator(".spot.chosen")).not_to_have_count(0)
+    assert {"0"} == set(hands.page.locator(".spot.chosen [fill-opacity]").evaluate_all(SHEETS))
+
+
 def test_a_hint_by_key_and_enter_takes_it(sit: Open) -> None:
     """h asks, Enter chooses what was lit up; the sheet of keys says so."""
     hands = asked(sit)

@@ -69,6 +69,36 @@ def test_a_piece_slides(sit: Open) -> None:
     assert "translate(300.0 100.0) rotate(90.0)" == transform(page, "car-1")
 
 
+def test_a_piece_follows_its_way(sit: Open) -> None:
+    """It passes the places that the frame names, and what goes along with it takes the same way; so does its trail."""
+    before = [car("car-1", x=100, y=100), piece("light", x=100, y=100)]
+    put = [
+        {"id": "car-1", "x": 100, "y": 200, "way": [300, 100, 90, 300, 200, 90]},
+        {"id": "light", "x": 100, "y": 200},
+    ]
+    page = staged(sit, before, put=put)
+    seen: list[list[float]] = []
+    for _ in range(12):
+        page.clock.run_for(60)
+        seen.append([float(each) for each in re.findall(r"[\d.]+", transform(page, "car-1"))[:2]])
+        assert re.findall(r"translate.*?\)", transform(page, "light")) == re.findall(
+            r"translate.*?\)", transform(page, "car-1")
+        )
+
+    assert max(x for x, _ in seen) > 280
+    page.clock.run_for(LONGEST)
+    assert "translate(100.0 200.0)" == transform(page, "car-1")
+    assert "M100.0 100.0L300.0 100.0L300.0 200.0L100.0 200.0" == page.locator(".trail").get_attribute("d")
+
+
+def test_what_is_new_is_never_in_the_corner(sit: Open) -> None:
+    """Before the first tick of the clock a new piece is in its place, and can't be seen yet."""
+    page = staged(sit, [piece("old")], put=[piece("new", x=300, y=200)])
+
+    assert "translate(300.0 200.0)" == transform(page, "new")
+    assert "0.00" == page.locator('.piece[data-id="new"]').get_attribute("opacity")
+
+
 def test_dice_tumble(sit: Open) -> None:
     """A die that shows another face hops and turns over; a piece that is no die does not, whatever it is called."""
     put = [piece("cube", markup="<circle r='9'/>"), piece("die-hard", markup="<circle r='9'/>")]

@@ -108,6 +108,7 @@ export class ReplayView {
   /** Show a frame, with what it says of the seats. */
   show(frame, pace) {
     if (frame.badges) this.sign(frame.badges);
+    if (frame.turn) this.board.trails.fade();
     this.board.folds.follow(frame.actor);
     return this.board.show(frame, pace);
   }

@@ -7,6 +7,8 @@ import { burn, drop, hit, isDamage, isDie, isHit, isLost, LENGTHS, tumble } from
 import { Folds } from "./fold.js";
 import { Ghost } from "./ghost.js";
 import { isStill, tween } from "./motion.js";
+import { isFar, Trails } from "./trail.js";
+import { along, Company, lengthOf, places } from "./way.js";
 
 /**
  * @typedef {Object} Piece
@@ -18,6 +20,7 @@ import { isStill, tween } from "./motion.js";
  * @property {string} label
  * @property {string} [fold] the fold it belongs to
  * @property {boolean} [folded] whether to its folded form
+ * @property {number[]} [way] the places it passes to get there
  */
 
 export class Board {
@@ -26,7 +29,8 @@ export class Board {
     this.layer = s("g", { class: "pieces" });
     this.effects = s("g", { class: "effects", "aria-hidden": "true" }); // what leaves, and its fire, above all pieces
     this.spots = s("g", { class: "spots" });
-    this.svg = s("svg", { class: "board", role: "group", "aria-label": label }, this.background, this.layer, this.effects, this.spots);
+    this.trails = new Trails();
+    this.svg = s("svg", { class: "board", role: "group", "aria-label": label }, this.background, this.layer, this.trails.element, this.effects, this.spots);
     this.frame = h("div", { class: "board-frame" }, this.svg);
     this.camera = new Camera(this.svg, this.frame);
     this.ghost = new Ghost(this.svg, this.camera);
@@ -56,7 +60,8 @@ export class Board {
   show(frame, pace, { back = false } = {}) {
     const still = frame.whole || pace === Infinity;
     const calm = still || back;
-    const changes = (frame.put ?? []).map((put) => this.put(put, frame, calm));
+    const company = this.company(frame);
+    const changes = (frame.put ?? []).map((put) => this.put(put, frame, calm, company));
     const leaving = this.gone(frame).map((id) => this.take(id, frame, calm)).filter(Boolean);
     if (frame.order) this.sort(frame.order);
     const all = [...changes, ...leaving];
@@ -66,6 +71,7 @@ export class Board {
       return null;
     }
     this.follow(changes, leaving);
+    all.forEach((each) => each.step(0)); // what is new waits in its place, not in the corner
     return tween(length, (u) => all.forEach((each) => each.step(u)));
   }
 
@@ -82,11 +88,21 @@ export class Board {
     return frame.sound;
   }
 
+  /** The ways of a frame, for what goes along with whoever takes them. */
+  company(frame) {
+    const found = new Company();
+    for (const put of frame.put ?? []) {
+      const old = this.pieces.get(put.id)?.piece;
+      if (old && put.way) found.lead(places(old, put, put.way));
+    }
+    return found;
+  }
+
   /** Put a piece; gives back how to get it there. */
-  put(put, frame, calm) {
+  put(put, frame, calm, company) {
     const known = this.pieces.get(put.id);
     const old = known?.piece;
-    const piece = { angle: 0, ...old, ...put, angle: put.angle ?? 0 };
+    const piece = { ...old, ...put, angle: put.angle ?? 0 };
     const entry = known ?? this.make(put.id);
     entry.piece = piece;
     entry.home = null;
@@ -95,8 +111,10 @@ export class Board {
     if (put.markup != null) entry.body.replaceChildren(...drawn(put.markup));
     this.folds.show(entry);
     const hidden = this.folds.hides(piece);
-    const way = manner(entry, old, put, frame, calm || hidden, this.effects);
-    return hidden ? { piece, old, step: way.step, length: 0, hidden } : { piece, old, ...way };
+    const way = old ? company.follow(places(old, piece, put.way)) : null;
+    const how = manner(entry, old, put, frame, calm || hidden, this.effects, way);
+    if (way && !calm && !hidden && piece.role === "vehicle" && isFar(way)) how.step = both(how.step, this.trails.draw(piece.id, way));
+    return hidden ? { piece, old, step: how.step, length: 0, hidden } : { piece, old, ...how };
   }
 
   make(id) {
@@ -215,26 +233,30 @@ function pressed(event, press) {
 // How pieces get where they go
 
 /** The way a piece changes: tumbling, sliding, being hit, dropping in or appearing; and how long that takes. */
-function manner(entry, old, put, frame, calm, effects) {
+function manner(entry, old, put, frame, calm, effects, way) {
   const { node, body, piece } = entry;
   const tumbles = frame.sound === "roll" && put.markup != null && isDie(piece);
-  const slide = sliding(node, old, piece);
+  const slide = sliding(node, old, piece, way);
   const extra = tumbles ? (u) => tumble(body, u) : special(entry, old, put, calm, effects);
   const step = (u) => {
     slide(u);
     extra?.(u);
     if (u === 1) body.removeAttribute("transform");
   };
-  return { step, tumbles, length: duration(old, piece, put, tumbles, calm) };
+  return { step, tumbles, length: duration(old, piece, put, tumbles, calm, way) };
 }
 
-/** Along a straight line, turning the short way round; what is new comes out of nothing. */
-function sliding(node, old, piece) {
-  const turn = old ? ((piece.angle - old.angle + 540) % 360) - 180 : 0;
+const both = (one, other) => (u) => {
+  one(u);
+  other(u);
+};
+
+/** Along its way, in a straight line where there is none; what is new comes out of nothing. */
+function sliding(node, old, piece, way = old ? [old, piece] : null) {
+  const at = way ? along(way) : () => piece;
   return (u) => {
-    const x = old ? old.x + (piece.x - old.x) * u : piece.x;
-    const y = old ? old.y + (piece.y - old.y) * u : piece.y;
-    node.setAttribute("transform", placed(x, y, u === 1 ? piece.angle : (old?.angle ?? piece.angle) + turn * u));
+    const { x, y, angle } = u === 1 ? piece : at(u);
+    node.setAttribute("transform", placed(x, y, angle));
     if (u === 1) node.removeAttribute("opacity");
     else if (!old) node.setAttribute("opacity", u.toFixed(2));
   };
@@ -247,12 +269,12 @@ function special({ body, piece }, old, put, calm, effects) {
 }
 
 /** Milliseconds that a change takes at normal speed. */
-function duration(old, piece, put, tumbles, calm) {
+function duration(old, piece, put, tumbles, calm, way) {
   if (tumbles) return 560;
   if (!calm && isHit(old, put)) return LENGTHS.hit;
   if (!calm && !old && isDamage(piece)) return LENGTHS.drop;
   if (!old || (old.x === piece.x && old.y === piece.y && old.angle === piece.angle)) return 160;
-  return 220 + Math.min(300, Math.hypot(piece.x - old.x, piece.y - old.y) / 2);
+  return 220 + Math.min(way.length > 2 ? 900 : 300, lengthOf(way) / 2);
 }
 
 function fade(layer, node) {

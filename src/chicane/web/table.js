@@ -117,6 +117,7 @@ export class TableView {
       if ((mine || (this.watches && frame.actor >= 0)) && this.story.isRead()) keepTable(this.id, { read: frame.ply });
       this.story.add(frame.lines, { silent: frame.whole, read: kept(this.id)?.read });
       if (frame.badges) this.sign(frame.badges);
+      if (frame.turn) this.board.trails.fade();
       this.board.folds.follow(frame.actor);
       if (pace !== Infinity) play(back ? frame.sound : this.board.cue(frame));
       return this.board.show(frame, pace, { back });
