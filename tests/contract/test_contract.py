@@ -297,7 +297,7 @@ def frozen(value: object) -> object:
 def test_index_of_cards_is_true(case: Case) -> None:
     """Whenever somebody chooses, the cards in force are indexed as they would be if one looked anew."""
     for game in case.positions():
-        known, fresh = index_of(game), Index(game.seams(), game.in_force())
+        known, fresh = index_of(game), Index(game.seams(), game.in_force(), game)
         assert (fresh.bends, fresh.waiting) == (known.bends, known.waiting)
 
 

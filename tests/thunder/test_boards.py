@@ -30,6 +30,7 @@ from chicane.thunder.picture.spots import SPOTS
 from chicane.thunder.seams import SEAMS, TURN_END
 from chicane.thunder.slam import SlamGoes
 from chicane.thunder.state import GONE, Thunder
+from chicane.thunder.stocks import Dealt, Opened
 from tests.pictures import count, ids, piece, words
 from tests.rule import rule
 from tests.thunder.chases import chase, dealt, position
@@ -238,6 +239,7 @@ def test_no_kind_of_option_is_without_a_spot() -> None:
     rolled = {type(option) for seed in range(30) for game in chase(seed, 4) if game.actor < 0 for option in game.menu}
     rolled |= {Sifted, SlamGoes}  # need an empty pile of hazards, and vehicles that are always thrown
     rolled |= {EffectDrawn, FireRolled, Launched, PitRolled, Quaked}  # dice and cards of Carnage
+    rolled |= {Dealt, Opened}  # cards of stocks
     general = {kind for kind in kinds if any(issubclass(other, kind) for other in kinds - {kind})}
 
     assert [] == sorted(kind.__name__ for kind in kinds - rolled - general - set(SPOTS))

@@ -12,7 +12,18 @@ from chicane.core.brush import disc, flat
 from chicane.core.cards import Answer, Card, Deck, InForce, plus
 from chicane.core.step import Step
 from chicane.thunder.assign import Turn
-from chicane.thunder.box import Box, Command, Crew, Expansion
+from chicane.thunder.board import TILE, TILES
+from chicane.thunder.box import (
+    BESIDE_SEATS,
+    BESIDE_TILES,
+    BESIDE_VEHICLES,
+    BoardCard,
+    Box,
+    Command,
+    Crew,
+    Expansion,
+    Stock,
+)
 from chicane.thunder.command import BASE_BOARD, MoreMoves
 from chicane.thunder.crews import CAR_CREWS
 from chicane.thunder.damage import Drawn
@@ -43,6 +54,7 @@ from chicane.thunder.picture.tokens import DAMAGE_ICONS, TOKENS
 from chicane.thunder.picture.vehicles import FIGURES, Figure
 from chicane.thunder.state import NO_SLOT, Thunder
 from chicane.thunder.status import BY_DAMAGE, Eliminated
+from chicane.thunder.stocks import Deal, Open, from_hand
 
 # A geyser: it lifts whoever enters one space ahead. The same effect is printed on a spring.
 LIFT: Final = Effect("lift", moves=True)
@@ -158,6 +170,51 @@ def holding(game: Thunder) -> list[InForce]:
     return [(IDS.index(id), subject, holder) for id, subject, holder in HELD]
 
 
+# Stocks: a card to be played from the hand, a boss with a board, a gadget for one vehicle, weather for a tile.
+
+
+def duck_out(game: Thunder, shot: Any, seat: int) -> list[Step[Any]]:
+    """The shot goes nowhere."""
+    return []
+
+
+def is_mine(game: Thunder, shot: Any, seat: int) -> bool:
+    """Whether the target belongs to whoever holds the card."""
+    return bool(game.owner[shot.target] == seat)
+
+
+def slow_there(game: Thunder, vehicle: int, space: int, cost: int) -> int:
+    """Spaces of the tile where the weather is cost a move more."""
+    places = game.open[game.box.stock_numbers["weather"]]
+    return cost + 1 if places[space // TILE] else cost
+
+
+TRICKS: Final = Stock(
+    Deck("tricks", 3, [
+        Card("sidestep", answers={"shot": from_hand("tricks", "sidestep", duck_out, instead=True, when=is_mine)}),
+        Card("smoke", answers={"shot": from_hand("tricks", "smoke", duck_out, instead=True, when=is_mine)}),
+        Card("feint", answers={"round_start": from_hand("tricks", "feint", nothing)}),
+    ]),
+    from_hand=True,
+)  # fmt: skip
+BOSSES: Final = Stock(
+    Deck("bosses", 2, [
+        BoardCard("boss", [Command("horn", 2, 4, horn)], replaces=True, mods={"moves": plus(1)}),
+        BoardCard("sidekick", [Command("horn", 5, 6, horn)]),
+    ]),
+    BESIDE_SEATS,
+)  # fmt: skip
+GADGETS: Final = Stock(Deck("gadgets", 1, [Card("springs", mods={"coasts": plus(1)})]), BESIDE_VEHICLES)
+WEATHER: Final = Stock(Deck("weather", 2, [Card("fog", mods={"cost": slow_there}), Card("sun")]), BESIDE_TILES)
+
+
+def deal(game: Thunder) -> list[Step[Any]]:
+    """A trick for everybody, and weather for the lead tile."""
+    tricks, weather = game.box.stock_numbers["tricks"], game.box.stock_numbers["weather"]
+    return [*[Deal(tricks, seat) for seat in range(game.players)], Open(weather, TILES - 1)]
+
+
+STOCKED: Final = Expansion("stocked", stocks=[TRICKS, BOSSES, GADGETS, WEATHER], prepare=deal)
 TOY: Final = Expansion(
     "toy",
     hazards={GEYSER: 3},
@@ -178,3 +235,13 @@ class ToyRules(ThunderRules):
 
 RULES: Final = ToyRules([BOX, TOY])
 ODD_RULES: Final = ToyRules([ODD, TOY])
+
+
+class StockedRules(ThunderRules):
+    """Thunder with stocks of toy cards on the table."""
+
+    def box(self, players: int, setup: dict[str, str]) -> Box:
+        return super().box(players, {**setup, STOCKED.id: "yes"})
+
+
+STOCKED_RULES: Final = StockedRules([BOX, STOCKED])

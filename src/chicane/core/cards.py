@@ -11,6 +11,8 @@ from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 
 EVERYBODY: Final = -1  # the subject of a card that is in force for all, and of what concerns nobody in particular
+HELD: Final = -2  # the subject of a card that a seat has: it bends for all that is the seat's, and waits for any event
+NO_CARD: Final = -1  # where the number of a card could stand, and it is nobody's business
 
 Bend = Callable[[Any, int, int, int], int]  # game, subject, the other one, the value so far -> the value
 Build = Callable[[Any, Any, int], Sequence[Step[Any]]]  # game, event, subject -> the rules' own steps
@@ -144,12 +146,14 @@ def declared(names: list[str], name: str, what: str) -> int:
 class Index:
     """Which bends and which waiting cards are in force, by query and by window; None where there is none."""
 
-    def __init__(self, seams: Seams, cards: list[InForce]) -> None:
+    def __init__(self, seams: Seams, cards: list[InForce], game: Game | None = None) -> None:
         self.bends: list[dict[int, list[Bend]] | None] = [None] * len(seams.queries)
         self.waiting: list[list[InForce] | None] = [None] * len(seams.windows)
         for held in cards:
+            subjects = game.belongings(held[2]) if game is not None and held[1] == HELD else [held[1]]
             for query, bend in seams.bending[held[0]]:
-                self.add_bend(query, held[1], bend)
+                for subject in subjects:
+                    self.add_bend(query, subject, bend)
             for window in seams.answering[held[0]]:
                 self.waiting[window] = [*(self.waiting[window] or []), held]
 
@@ -168,7 +172,7 @@ def index_of(game: Game) -> Index:
     """The index of the cards in force, worked out anew after one came, went or fell silent."""
     if game.index is None:
         seams, cards = game.seams(), game.in_force()
-        game.index = Index(seams, cards) if cards else seams.bare()
+        game.index = Index(seams, cards, game) if cards else seams.bare()
     return game.index
 
 
@@ -189,15 +193,22 @@ def offer(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) 
     waiting = (index if index is not None else index_of(game)).waiting[window]
     if waiting is not None:
         for _, subject, _ in waiting:
-            if subject in subjects or subject == EVERYBODY:
+            if subject in subjects or subject < 0:  # EVERYBODY, HELD
                 event = Offered(window, event, subjects, ())
                 break
     game.do(event)
 
 
 def subject_of(held: InForce, subjects: tuple[int, ...]) -> int:
-    """Whom a card speaks of: its own subject, or the first of the event's if it is in force for everybody."""
+    """Whom a card speaks of: its own subject, the seat that has it, or the first of the event's for everybody's."""
+    if held[1] == HELD:
+        return held[2]
     return subjects[0] if held[1] == EVERYBODY else held[1]
+
+
+def kept(held: InForce) -> InForce:
+    """What is remembered of a card that was declined: of one that a seat has only that the seat kept what it has."""
+    return (NO_CARD, HELD, held[2]) if held[1] == HELD else held
 
 
 class Moment(Step[Game]):
@@ -219,10 +230,10 @@ class Offered(Step[Game]):
     def ready(self, game: Game) -> list[InForce]:
         """The cards that still wait for this event and fit it."""
         waiting = index_of(game).waiting[self.window] or []
-        return [each for each in waiting if self.fits(game, each) and each not in self.done]
+        return [each for each in waiting if self.fits(game, each) and not {each, kept(each)} & set(self.done)]
 
     def fits(self, game: Game, held: InForce) -> bool:
-        if held[1] not in self.subjects and held[1] != EVERYBODY:
+        if held[1] not in self.subjects and held[1] >= 0:
             return False
         when = game.seams().answer(held[0], self.window).when
         return when is None or when(game, self.event, subject_of(held, self.subjects))
@@ -253,7 +264,8 @@ class Offered(Step[Game]):
         cards = self.next(game)
         uses: list[Step[Any]] = [UseCard(self.window, self.event, self.subjects, self.done, each) for each in cards]
         if self.is_asked(game, cards):
-            uses.append(Decline(self.window, self.event, self.subjects, (*self.done, *cards)))
+            done = (*self.done, *{kept(each): None for each in cards})
+            uses.append(Decline(self.window, self.event, self.subjects, done))
         return uses
 
     def run(self, game: Game) -> None:

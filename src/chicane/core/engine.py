@@ -160,6 +160,10 @@ class Game:
         """The cards in force, in the order of the decks: number, subject, and the seat that holds it."""
         return []
 
+    def belongings(self, seat: int) -> list[int]:
+        """The subjects for which a card that a seat has bends queries."""
+        return []
+
     def cards_changed(self) -> None:
         """A card came, went or fell silent: who bends what is worked out anew."""
         self.index = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from chicane.core.cards import Deck, InForce, Seams
+from chicane.core.cards import Answer, Bend, Card, Deck, InForce, Seams
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.thunder.kinds import MOVEMENT_DIE, VEHICLES
@@ -33,6 +33,44 @@ class Command:
         self.most = most
         self.steps = steps
         self.name = Message(f"thunder-command-{id}")
+
+
+class BoardCard(Card):
+    """A card with commands of its own: they replace the board of whoever has it, or join it."""
+
+    def __init__(
+        self,
+        id: str,
+        commands: list[Command],
+        replaces: bool = False,
+        mods: dict[str, Bend] | None = None,
+        answers: dict[str, Answer] | None = None,
+    ) -> None:
+        super().__init__(id, 1, mods, answers)
+        self.commands = commands
+        self.replaces = replaces
+
+    def on(self, board: list[Command]) -> list[Command]:
+        """The board once the card lies beside it."""
+        return self.commands if self.replaces else board + self.commands
+
+
+BESIDE_NOTHING: Final = 0
+BESIDE_SEATS: Final = 1
+BESIDE_VEHICLES: Final = 2
+BESIDE_TILES: Final = 3
+
+
+class Stock:
+    """A deck from which players get hands, or from which cards are laid open beside seats, vehicles or tiles."""
+
+    def __init__(self, deck: Deck, beside: int = BESIDE_NOTHING, from_hand: bool = False) -> None:
+        self.id = deck.id
+        self.cards = deck.cards
+        self.deck = deck
+        self.beside = beside  # where its open cards lie
+        self.from_hand = from_hand  # whether cards in a hand wait for their windows
+        self.has_boards = any(isinstance(card, BoardCard) for card in deck.cards)
 
 
 class Crew:
@@ -82,6 +120,7 @@ class Expansion:
         effects: Deck | None = None,
         in_force: Holding | None = None,
         prepare: Preparing | None = None,
+        stocks: list[Stock] | None = None,
     ) -> None:
         self.id = id
         self.hazards: dict[int, int] = hazards or {}
@@ -92,6 +131,7 @@ class Expansion:
         self.effects = effects  # the deck whose cards come below damage tokens
         self.in_force = in_force
         self.prepare = prepare
+        self.stocks: list[Stock] = stocks or []
 
 
 class Box:
@@ -103,7 +143,10 @@ class Box:
         self.damages = counts([each.damages for each in expansions])
         self.tiles = sorted(tile for each in expansions for tile in each.tiles)
         effects = [each.effects for each in expansions if each.effects is not None]
-        decks = [deck for each in expansions for deck in each.decks] + effects
+        self.stocks = [stock for each in expansions for stock in each.stocks]
+        self.stock_numbers = {stock.id: number for number, stock in enumerate(self.stocks)}
+        self.board_stocks = [number for number, stock in enumerate(self.stocks) if stock.has_boards]
+        decks = [deck for each in expansions for deck in each.decks] + effects + [stock.deck for stock in self.stocks]
         self.seams: Seams = SEAMS.with_decks(decks) if decks else SEAMS
         self.effects = [card for deck in effects for card in deck.cards]
         self.holding = [each.in_force for each in expansions if each.in_force is not None]

@@ -17,7 +17,7 @@ from chicane.thunder.status import give_back
 def affordable(game: Thunder, seat: int) -> list[tuple[int, int]]:
     """Every command of the seat's board with each unused die that fits it (TR-ASG-06)."""
     dice = game.unused(seat)
-    board = list(enumerate(game.box.crews[seat].board))
+    board = list(enumerate(game.board_of(seat)))
     return [(number, die) for number, each in board for die in dice if each.least <= die <= each.most]
 
 
@@ -31,7 +31,7 @@ class Activate(Step[Thunder]):
         self.die = die
 
     def entry(self, game: Thunder) -> Command:
-        return game.box.crews[self.seat].board[self.command]
+        return game.board_of(self.seat)[self.command]
 
     def run(self, game: Thunder) -> None:
         game.do_all(list(self.entry(game).steps(game, self.seat, self.vehicle, self.die)))

@@ -21,6 +21,7 @@ from chicane.thunder.kinds import (
     WAYS,
     WRECK_TOKEN,
 )
+from chicane.thunder.stocks import in_force
 
 SKID_TOKENS: Final = [SKID + way for way in range(len(WAYS))]  # one for each direction (TR-CMP-05)
 BASE: Final = Expansion(
@@ -48,4 +49,7 @@ def box_for(expansions: list[Expansion], setup: dict[str, str]) -> Box:
     """The box for a table: the base game, what the options add, and a crew for each seat."""
     chosen = [each for each in expansions if each is expansions[0] or setup.get(each.id) == "yes"]
     cars = [crew for each in chosen for crew in each.crews]
-    return Box(chosen, crews_for(setup["crew"].split(","), cars))
+    box = Box(chosen, crews_for(setup["crew"].split(","), cars))
+    if box.stocks:
+        box.holding.append(in_force)
+    return box

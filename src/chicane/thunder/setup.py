@@ -5,8 +5,8 @@ from __future__ import annotations
 from chicane.core.cards import EVERYBODY, offer
 from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.thunder.board import SPACES
-from chicane.thunder.box import Box
+from chicane.thunder.board import SPACES, TILES
+from chicane.thunder.box import BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES, Box
 from chicane.thunder.front import DrawTile
 from chicane.thunder.hazards import DealHazards
 from chicane.thunder.names import crew_of
@@ -34,7 +34,17 @@ def empty_road(players: int, setup: dict[str, str], box: Box) -> Thunder:
     game.bag = box.damages  # TR-SET-11
     game.burning, game.under = [0] * box.vehicles, [NO_CARD] * box.slots
     game.effects, game.effects_used = [card.count for card in box.effects], [0] * len(box.effects)  # TR-SET-24
+    stocked(game)
     return game
+
+
+def stocked(game: Thunder) -> None:
+    """Every stock is in its pile, and nobody has a card."""
+    box, places = game.box, {BESIDE_SEATS: game.players, BESIDE_VEHICLES: game.box.vehicles, BESIDE_TILES: TILES}
+    game.piles = [[card.count for card in stock.cards] for stock in box.stocks]
+    game.used = [[0] * len(stock.cards) for stock in box.stocks]
+    game.hands = [[[] for _ in range(game.players)] for _ in box.stocks]
+    game.open = [[[] for _ in range(places.get(stock.beside, 0))] for stock in box.stocks]
 
 
 class Prepare(Step[Thunder]):

@@ -8,7 +8,8 @@ from chicane.core.cards import InForce, Seams
 from chicane.core.chance import Luck
 from chicane.core.engine import Game
 from chicane.core.lists import changed
-from chicane.thunder.box import Box
+from chicane.core.pile import hidden, imagined, mixed
+from chicane.thunder.box import BoardCard, Box, Command
 from chicane.thunder.kinds import AS_PRINTED, SIZE, TOKEN_TERRAIN
 
 START: Final = -1  # in the starting area (TR-SET-13)
@@ -45,14 +46,16 @@ class Thunder(Game):
 
     parts: ClassVar[tuple[str, ...]] = Game.parts + (
         "active", "at", "bag", "burning", "chopper", "coasts", "commanded", "dice", "discards", "effects",
-        "effects_used", "final", "first", "given", "ground", "hazard", "kind", "laid", "lost", "moved", "moves", "out",
-        "owner", "pile", "pools", "queue", "road_die", "round", "shuffled", "slots", "tiles", "trail", "turn", "under",
+        "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost", "moved",
+        "moves", "open", "out", "owner", "pile", "piles", "pools", "queue", "road_die", "round", "shuffled", "slots",
+        "tiles", "trail", "turn", "under", "used",
     )  # fmt: skip
 
     __slots__ = (
         "active", "at", "bag", "box", "burning", "chopper", "coasts", "commanded", "dice", "discards", "effects",
-        "effects_used", "final", "first", "given", "ground", "hazard", "kind", "laid", "lost", "moved", "moves", "out",
-        "owner", "pile", "pools", "queue", "road_die", "round", "shuffled", "slots", "tiles", "trail", "turn", "under",
+        "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost", "moved",
+        "moves", "open", "out", "owner", "pile", "piles", "pools", "queue", "road_die", "round", "shuffled", "slots",
+        "tiles", "trail", "turn", "under", "used",
     )  # fmt: skip
 
     def __init__(self, players: int, setup: dict[str, str], box: Box) -> None:
@@ -96,6 +99,10 @@ class Thunder(Game):
     under: list[int]  # by damage slot: the card below its token, or NO_CARD (TR-ONG-01)
     effects: list[int]  # cards that may come below a token: how many of each are in the pile
     effects_used: list[int]  # and how many are discarded
+    piles: list[list[int]]  # by stock: how many of each card are in the pile
+    used: list[list[int]]  # by stock: how many are discarded
+    hands: list[list[list[int]]]  # by stock and seat: the cards that only the seat knows
+    open: list[list[list[int]]]  # by stock and what it lies beside: the cards that everybody sees
 
     def copy(self) -> Thunder:
         twin = Thunder(self.players, self.setup, self.box)
@@ -134,23 +141,44 @@ class Thunder(Game):
         twin.under = self.under
         twin.effects = self.effects
         twin.effects_used = self.effects_used
+        twin.piles = self.piles
+        twin.used = self.used
+        twin.hands = self.hands
+        twin.open = self.open
         return twin
 
     def hide(self, seat: int) -> None:
-        """Nobody knows which tile comes next (TR-FRT-09)."""
+        """Nobody knows which tile comes next, nor what others hold (TR-FRT-09)."""
         self.queue = sorted(self.queue)
         self.shuffled = sorted(self.shuffled)
+        known = [hidden(hands, pile, seat) for hands, pile in zip(self.hands, self.piles, strict=True)]
+        self.hands, self.piles = [hands for hands, _ in known], [pile for _, pile in known]
 
     def imagine(self, seat: int, luck: Luck) -> None:
-        """The tiles in the pile, in some order."""
-        queue = self.queue[:]
-        self.queue = [queue.pop(luck.below(len(queue))) for _ in range(len(queue))]
+        """The tiles in the pile in some order, and some cards in the hands of the others."""
+        self.queue = mixed(self.queue, luck)
+        dealt = [imagined(hands, pile, luck) for hands, pile in zip(self.hands, self.piles, strict=True)]
+        self.hands, self.piles = [hands for hands, _ in dealt], [pile for _, pile in dealt]
 
     def seams(self) -> Seams:
         return self.box.seams
 
     def in_force(self) -> list[InForce]:
         return [each for holding in self.box.holding for each in holding(self)]
+
+    def belongings(self, seat: int) -> list[int]:
+        """The vehicles of a seat, and its chopper."""
+        return [*self.vehicles_of(seat), CHOPPER + seat]
+
+    def board_of(self, seat: int) -> list[Command]:
+        """The commands of a seat: its crew's, and what the cards beside it make of them (TR-LDR-03, TR-AMM-26)."""
+        board = self.box.crews[seat].board
+        for stock in self.box.board_stocks:
+            for number in self.open[stock][seat]:
+                card = self.box.stocks[stock].cards[number]
+                if isinstance(card, BoardCard):
+                    board = card.on(board)
+        return board
 
     def active_seat(self) -> int:
         return (self.first + self.turn - 1) % self.players

@@ -11,7 +11,14 @@ from chicane.thunder.tiles import FACES
 
 def audit(game: Thunder) -> str:
     """What can't be true of the position; empty when all is well."""
-    return damage_tokens(game) or effect_cards(game) or hazard_tokens(game) or vehicles(game) or tiles(game)
+    return (
+        damage_tokens(game)
+        or effect_cards(game)
+        or stock_cards(game)
+        or hazard_tokens(game)
+        or vehicles(game)
+        or tiles(game)
+    )
 
 
 def flaw(game: Thunder) -> str:
@@ -37,6 +44,16 @@ def effect_cards(game: Thunder) -> str:
             if game.slots[slot] == EMPTY:
                 return f"{game.box.effects[card].id} lies below no token"
     return "" if counts == [card.count for card in game.box.effects] else f"cards {counts}"
+
+
+def stock_cards(game: Thunder) -> str:
+    """No card of a stock is in two places; some may have left the game."""
+    for number, stock in enumerate(game.box.stocks):
+        lying = [card for place in [*game.hands[number], *game.open[number]] for card in place]
+        for card, (left, used) in enumerate(zip(game.piles[number], game.used[number], strict=True)):
+            if left < 0 or used < 0 or left + used + lying.count(card) > stock.cards[card].count:
+                return f"{left} {stock.cards[card].id} in the pile, {used} discarded, {lying.count(card)} about"
+    return ""
 
 
 def hazard_tokens(game: Thunder) -> str:

@@ -6,7 +6,9 @@ from typing import Final
 
 from chicane.core.errors import one_of
 from chicane.thunder.board import NAMES
+from chicane.thunder.box import BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES
 from chicane.thunder.kinds import HAZARDS, TERRAINS
+from chicane.thunder.lab import cards
 from chicane.thunder.lab.position import crew_by, space_by, turn_of, vehicle_by
 from chicane.thunder.names import broken
 from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, START, Thunder
@@ -16,10 +18,12 @@ WHERE: Final = {START: "start", GONE: "gone", IN_AIR: "in the air"}
 
 
 def probe(game: Thunder, name: str) -> str:
-    """A fact: `r1`, `r1.damage`, `red.dice`, `hazard c5`, `tiles`, `turn`, `road die`, `damage pile`."""
+    """A fact: `r1`, `r1.damage`, `red.dice`, `hazard c5`, `tiles`, `turn`, `damage pile`, `red.hand`, `r1.cards`."""
     subject, _, fact = name.partition(".")
     if subject in game.box.crew_ids:
         return crew_fact(game, crew_by(game, subject), fact)
+    if subject in cards.TILE_WORDS:
+        return cards.lying(game, BESIDE_TILES, cards.TILE_WORDS.index(subject))
     if subject.startswith("hazard "):
         token = game.hazard[space_by(subject.split()[1])]
         return "face down" if token < 0 else HAZARDS[token].id
@@ -61,6 +65,8 @@ def crew_fact(game: Thunder, seat: int, fact: str) -> str:
         "chopper": NAMES[chopper] if chopper >= 0 else "away" if chopper == AWAY else "removed",
         "out": yes(game.out[seat]),
         "commanded": yes(game.commanded[seat]),
+        "hand": cards.hand(game, seat),
+        "cards": cards.lying(game, BESIDE_SEATS, seat),
     }
     if fact not in facts:
         raise one_of("fact", fact, list(facts))
@@ -79,6 +85,7 @@ def vehicle_fact(game: Thunder, vehicle: int, fact: str) -> str:
         "state": "gone" if space == GONE else "operable" if game.is_operable(vehicle) else "inoperable",
         "moved": yes(game.moved[vehicle]),
         "coasts": str(game.coasts[vehicle]),
+        "cards": "none" if game.is_wreck(vehicle) else cards.lying(game, BESIDE_VEHICLES, vehicle),
     }
     if fact not in facts:
         raise one_of("fact", fact, list(facts))

@@ -12,9 +12,11 @@ from chicane.core.pile import taken
 from chicane.core.scenario import read_lines, whole
 from chicane.thunder.assign import ChooseCommand, Turn
 from chicane.thunder.board import COLUMNS, NAMES, SPACES, TILES, space_at
+from chicane.thunder.box import BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES
 from chicane.thunder.final_five import SecondDie
 from chicane.thunder.hazards import face_down
 from chicane.thunder.kinds import DAMAGES, HAZARDS, MINOR, NO_TOKEN, ROAD, ROAD_DIE, TERRAINS, TOKEN_TERRAIN, VEHICLES
+from chicane.thunder.lab import cards
 from chicane.thunder.lab.audit import flaw
 from chicane.thunder.move import Move, RoadDie
 from chicane.thunder.names import code
@@ -35,8 +37,8 @@ FACE_DOWN: Final = "?"
 USUAL_DICE: Final = [1, 2, 3, 4]
 USUAL_ROAD: Final = 1
 MANY: Final = 999
-CAR_WORDS: Final = ["at", "moved", "coasted", "damage", "burning"]
-CREW_WORDS: Final = ["dice", "chopper", "commanded"]
+CAR_WORDS: Final = ["at", "moved", "coasted", "damage", "burning", "has"]
+CREW_WORDS: Final = ["dice", "chopper", "commanded", "holds", "has"]
 
 
 def position(lines: list[str], game: Thunder) -> Thunder:
@@ -253,6 +255,8 @@ def describe(game: Thunder, line: str) -> None:
         set_turn(game, rest, line)
     elif subject == "hazard":
         put_token(game, space_by(rest), FACE_DOWN)
+    elif subject in cards.TILE_WORDS:
+        cards.lay_open(game, BESIDE_TILES, cards.TILE_WORDS.index(subject), listed(rest.removeprefix("has")))
     elif subject in game.box.crew_ids:
         describe_crew(game, crew_by(game, subject), rest, line)
     else:
@@ -280,13 +284,22 @@ def phrases(text: str, words: list[str]) -> list[tuple[str, str]]:
     return found
 
 
+def listed(text: str) -> list[str]:
+    """The names of a list with commas."""
+    return [name.strip() for name in text.split(",")]
+
+
 def describe_crew(game: Thunder, seat: int, text: str, line: str) -> None:
-    """`red dice 1 2 3 6, commanded`, `red chopper c5`."""
+    """`red dice 1 2 3 6, commanded`, `red chopper c5`, `red holds duck`, `red has boss`."""
     for word, rest in phrases(text, CREW_WORDS):
         if word == "dice":
             set_dice(game, seat, [whole(die, line, 0, 6) for die in rest.split()])
         elif word == "commanded":
             game.commanded[seat] = 1
+        elif word == "holds":
+            cards.put_in_hand(game, seat, listed(rest))
+        elif word == "has":
+            cards.lay_open(game, BESIDE_SEATS, seat, listed(rest))
         elif rest in ("away", "removed"):
             game.chopper[seat] = AWAY if rest == "away" else REMOVED
         else:
@@ -310,18 +323,20 @@ def describe_vehicle(game: Thunder, vehicle: int, text: str, line: str) -> None:
             game.moved[vehicle] = 1
         elif word == "burning":
             game.catch_fire(vehicle, 1)
+        elif word == "has":
+            cards.lay_open(game, BESIDE_VEHICLES, vehicle, listed(rest))
         elif word == "coasted":
             game.moved[vehicle], game.coasts[vehicle] = 1, whole(rest, line, 0, VEHICLES[game.kind[vehicle]].coasts)
         else:
-            for token in rest.split(","):
-                put_damage(game, vehicle, token.strip())
+            for token in listed(rest):
+                put_damage(game, vehicle, token)
 
 
 def put_damage(game: Thunder, vehicle: int, name: str) -> None:
     """A damage token from the pile in a free slot; a card that lies below one is called by its own name."""
-    cards = [card.id for card in game.box.effects]
-    if name in cards:
-        put_card(game, vehicle, cards.index(name))
+    effects = [card.id for card in game.box.effects]
+    if name in effects:
+        put_card(game, vehicle, effects.index(name))
         return
     ids = [token.id for token in DAMAGES]
     if name not in ids:

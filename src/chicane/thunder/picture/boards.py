@@ -71,7 +71,7 @@ class Board:
             boxes = self.boxes(number)
             pieces += [*self.dashboards(car, *boxes), *self.progress(car, *boxes), *self.damage(car, *boxes)]
             pieces += [*self.fires(car, *boxes), *self.graves(car, *boxes)]
-        return pieces
+        return pieces + self.hand(cards.held_by(self.game, self.seat))
 
     def boxes(self, number: int) -> tuple[Box, Box]:
         """The dashboard of a vehicle, on the panel and on the tab."""
@@ -178,7 +178,7 @@ class Board:
         ]
 
     def hand(self, held: list[Held]) -> list[Piece]:
-        """The cards of a crew: on the panel with their names, for those who may know them; on the tab their backs."""
+        """The cards of a crew: on the panel with their names, for those who may know them; small on the tab."""
         pieces: list[Piece] = []
         for number, card in enumerate(held):
             place = layout.card_box(number, len(held))[:2]
@@ -186,8 +186,8 @@ class Board:
             if card.name is not None:
                 piece.markup, piece.captions = cards.face(self.crew), (cards.caption(card.name),)
             point = layout.tab_card_point(self.tab, number, len(held))
-            back = cards.back(self.crew, layout.TAB_CARD_SCALE)
-            pieces += [piece, self.folded(card.id, point, back, card.label, CARD)]
+            small = cards.small(self.crew, card.is_open, layout.TAB_CARD_SCALE)
+            pieces += [piece, self.folded(card.id, point, small, card.label, CARD)]
         return pieces
 
     # Marks

@@ -7,20 +7,58 @@ from typing import Final, NamedTuple
 
 from chicane.core.caption import Caption
 from chicane.core.message import Message
+from chicane.core.pile import UNKNOWN
+from chicane.thunder.box import BESIDE_SEATS
+from chicane.thunder.names import crew_of
 from chicane.thunder.picture import art
 from chicane.thunder.picture.art import box, moved, outlined, stroke
 from chicane.thunder.picture.layout import CARD_HEIGHT, CARD_WIDTH
+from chicane.thunder.state import Thunder
+from chicane.thunder.stocks import card_name
 
 ROUND: Final = 7  # of the corners
 LINES: Final = 4  # of a caption
 
 
 class Held(NamedTuple):
-    """A card in somebody's hand."""
+    """A card in somebody's hand, or open before them."""
 
     id: str
     name: Message | None  # None for those who may not know
     label: Message
+    is_open: bool = False  # for everybody to read
+
+
+def held_by(game: Thunder, seat: int) -> list[Held]:
+    """What lies before a crew: open cards first, then the hand, face down for those who may not know it."""
+    stocks = range(len(game.box.stocks))
+    seats = [number for number in stocks if game.box.stocks[number].beside == BESIDE_SEATS]
+    shown = [card_of(game, seat, number, place, "open") for number in seats for place in game.open[number][seat]]
+    return shown + [
+        hidden(game, seat, number, at) if card == UNKNOWN else card_of(game, seat, number, card, "hand")
+        for number in stocks
+        for at, card in enumerate(game.hands[number][seat])
+    ]
+
+
+def card_of(game: Thunder, seat: int, stock: int, card: int, where: str) -> Held:
+    """A card that the viewer may read."""
+    name = card_name(game, stock, card)
+    label = Message("thunder-scene-card", crew=crew_of(game, seat), card=name, where=where)
+    id = f"card-{game.box.stocks[stock].cards[card].id}-{game.box.crew_ids[seat]}"
+    return Held(id, name, label, where == "open")
+
+
+def hidden(game: Thunder, seat: int, stock: int, at: int) -> Held:
+    """A card that only its holder may read."""
+    label = Message("thunder-scene-card-back", crew=crew_of(game, seat))
+    return Held(f"back-{game.box.stocks[stock].id}-{at}-{game.box.crew_ids[seat]}", None, label)
+
+
+@cache
+def small(crew: str, is_open: bool, scale: float) -> str:
+    """A card in small: the face without words, or the back."""
+    return moved(face(crew), 0, 0, scale) if is_open else back(crew, scale)
 
 
 @cache

@@ -9,7 +9,7 @@ from chicane.thunder.state import Thunder
 
 def layout_of(game: Thunder) -> Layout:
     """Where things lie in this game."""
-    return layout(game.players)
+    return layout(game.players, bool(game.box.stocks))
 
 
 def crew(game: Thunder, seat: int) -> Crew:
@@ -49,4 +49,4 @@ def dice(game: Thunder, seat: int) -> list[int]:
 
 def commands(game: Thunder, seat: int) -> list[Command]:
     """The commands on the board of a crew."""
-    return game.box.crews[seat].board
+    return game.board_of(seat)

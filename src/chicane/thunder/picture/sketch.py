@@ -25,7 +25,7 @@ from chicane.thunder.kinds import (
     TOKEN_TERRAIN,
 )
 from chicane.thunder.names import broken_name, code, crew_of, named
-from chicane.thunder.picture import facts
+from chicane.thunder.picture import cards, facts
 from chicane.thunder.picture.art import PAINTS
 from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, REMOVED, START, Thunder
 from chicane.thunder.tiles import FACE_IDS
@@ -64,6 +64,7 @@ def sketch(game: Thunder, names: list[str]) -> Sketch:
     lines: Sketch = [tile_ids(game), ruler(), *[lane_row(game, lane) for lane in range(LANES)]]
     lines += [legend(game), tile_names(game), *waiting(game)]
     lines += [[], crew_headings(), *[crew_row(game, seat, names[seat]) for seat in range(game.players)]]
+    lines += [row for seat in range(game.players) for row in card_rows(game, seat)]
     lines += [[], car_headings(), *[car_row(game, car) for car in facts.all_cars(game)]]
     return [*lines, [], *turn(game)]
 
@@ -196,6 +197,16 @@ def crew_row(game: Thunder, seat: int, owner: str) -> list[Span]:
         return [*start, Span(Message("thunder-sketch-out"), "dim")]
     used = Message("thunder-sketch-used") if game.commanded[seat] else Message("thunder-sketch-free")
     return [*start, *dice(game, seat), TAB, Span(used), TAB, Span(chopper_place(game, seat))]
+
+
+def card_rows(game: Thunder, seat: int) -> Sketch:
+    """The cards of a crew, as far as the viewer may read them."""
+    held = cards.held_by(game, seat)
+    if not held:
+        return []
+    names = [span for card in held for span in (Span(", "), Span(card.name or "?"))][1:]
+    letter = Span(facts.letter(game, seat), crew_style(game, seat))
+    return [[Span("    "), letter, Span(" "), Span(Message("thunder-sketch-cards"), "dim"), Span(" "), *names]]
 
 
 def dice(game: Thunder, seat: int) -> list[Span]:

@@ -438,3 +438,18 @@ thunder-coming-turn-end = The turn is about to end.
 thunder-coming-rest = { $vehicle } has moved and may shoot next.
 thunder-coming-tile = A tile is about to be laid.
 thunder-ask-thrown = Which of the two is thrown { $way }?
+
+# Cards of a stock
+thunder-ask-deal = { $crew } gets a card.
+thunder-ask-open = The next card is laid open.
+thunder-do-deal = { $card }
+    .help = The next card of the deck; chance decides which.
+thunder-told-deal = { $crew } gets { $card }.
+thunder-told-open = { $card } is laid open.
+thunder-told-play = { $crew } plays { $card }.
+thunder-scene-card = { $card }, { $where ->
+    [open] open before { $crew }
+   *[other] in the hand of { $crew }
+}
+thunder-scene-card-back = A card of { $crew }, face down
+thunder-sketch-cards = cards:

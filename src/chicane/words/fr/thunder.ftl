@@ -439,3 +439,18 @@ thunder-coming-turn-end = Le tour va se terminer.
 thunder-coming-rest = { $vehicle } a roulé et pourra tirer ensuite.
 thunder-coming-tile = Une tuile va être posée.
 thunder-ask-thrown = Qui des deux est projeté { $way } ?
+
+# Cartes d’une réserve
+thunder-ask-deal = { $crew } reçoit une carte.
+thunder-ask-open = La carte suivante est dévoilée.
+thunder-do-deal = { $card }
+    .help = La carte suivante du paquet ; le hasard décide laquelle.
+thunder-told-deal = { $crew } reçoit { $card }.
+thunder-told-open = { $card } est dévoilée.
+thunder-told-play = { $crew } joue { $card }.
+thunder-scene-card = { $card }, { $where ->
+    [open] dévoilée devant { $crew }
+   *[other] dans la main de { $crew }
+}
+thunder-scene-card-back = Une carte de { $crew }, face cachée
+thunder-sketch-cards = cartes :

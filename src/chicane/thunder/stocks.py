@@ -1,0 +1,229 @@
+"""Cards of a stock: dealt in secret, laid open, played from the hand, discarded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from chicane.core.cards import EVERYBODY, HELD, Answer, Build, Condition, InForce
+from chicane.core.lists import changed
+from chicane.core.message import Message
+from chicane.core.pile import UNKNOWN, DrawFromPile, given, held, taken, turned
+from chicane.core.step import NOBODY, Step
+from chicane.thunder.box import BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES, Stock
+from chicane.thunder.names import crew_of
+from chicane.thunder.state import Thunder
+
+
+def card_name(game: Thunder, stock: int, card: int) -> Message:
+    """What a card is called."""
+    return Message(f"thunder-card-{game.box.stocks[stock].cards[card].id}")
+
+
+def card_by(game: Thunder, stock: int, id: str) -> int:
+    """The card of a stock with this id."""
+    return [card.id for card in game.box.stocks[stock].cards].index(id)
+
+
+# In the state
+
+
+def take(game: Thunder, stock: int, card: int) -> None:
+    """A card leaves its pile."""
+    game.piles = changed(game.piles, stock, taken(game.piles[stock], card))
+
+
+def discard(game: Thunder, stock: int, card: int) -> None:
+    """A card that lay somewhere comes to the discards, from which the pile is made again."""
+    game.used = changed(game.used, stock, given(game.used[stock], card))
+
+
+def put_back(game: Thunder, stock: int, card: int) -> None:
+    """A card that lay somewhere is shuffled into its pile."""
+    game.piles = changed(game.piles, stock, given(game.piles[stock], card))
+
+
+def set_hand(game: Thunder, stock: int, seat: int, hand: list[int]) -> None:
+    """What a seat holds from now on."""
+    game.hands = changed(game.hands, stock, changed(game.hands[stock], seat, hand))
+    game.cards_changed()
+
+
+def without(hand: list[int], card: int) -> list[int]:
+    """The hand without a card."""
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
+
+
+def set_open(game: Thunder, stock: int, place: int, cards: list[int]) -> None:
+    """What lies open beside a seat, a vehicle or a tile from now on."""
+    game.open = changed(game.open, stock, changed(game.open[stock], place, cards))
+    game.cards_changed()
+
+
+# Dealing
+
+
+class Draw(DrawFromPile[Thunder]):
+    """The next card of a stock; an empty pile is made of the discards again."""
+
+    def __init__(self, stock: int, place: int) -> None:
+        self.stock = stock
+        self.place = place  # a seat, or what the card will lie beside
+
+    def pile(self, game: Thunder) -> list[int]:
+        return game.piles[self.stock]
+
+    def run(self, game: Thunder) -> None:
+        pile, used = turned(game.piles[self.stock], game.used[self.stock])
+        game.piles, game.used = changed(game.piles, self.stock, pile), changed(game.used, self.stock, used)
+        if any(pile):
+            game.do(type(self)(self.stock, self.place))
+
+
+class Deal(Draw):
+    """A card for a hand, which nobody else sees."""
+
+    def drawn(self, game: Thunder, kind: int) -> Step[Any]:
+        return Dealt(self.stock, self.place, kind)
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message("thunder-ask-deal", "TR-SET-26", crew=crew_of(game, self.place))
+
+
+class Dealt(Step[Thunder]):
+    """The seat knows the card, and the others that it has one."""
+
+    def __init__(self, stock: int, seat: int, card: int) -> None:
+        self.stock = stock
+        self.seat = seat
+        self.card = card
+
+    def run(self, game: Thunder) -> None:
+        take(game, self.stock, self.card)
+        set_hand(game, self.stock, self.seat, held(game.hands[self.stock][self.seat], self.card))
+
+    def hidden(self, seat: int) -> bool:
+        return seat != self.seat
+
+    def text(self, game: Thunder) -> str:
+        return game.box.stocks[self.stock].cards[self.card].id
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-deal", "TR-SET-26", card=card_name(game, self.stock, self.card))
+
+    def tell(self, game: Thunder) -> Message:
+        crew, card = crew_of(game, self.seat), card_name(game, self.stock, self.card)
+        return Message("thunder-told-deal", "TR-SET-26", crew=crew, card=card)
+
+
+class Open(Draw):
+    """A card that everybody sees."""
+
+    def drawn(self, game: Thunder, kind: int) -> Step[Any]:
+        return Opened(self.stock, self.place, kind)
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message("thunder-ask-open", "TR-SET-26")
+
+
+class Opened(Step[Thunder]):
+    """The card lies beside a seat, a vehicle or a tile."""
+
+    def __init__(self, stock: int, place: int, card: int) -> None:
+        self.stock = stock
+        self.place = place
+        self.card = card
+
+    def run(self, game: Thunder) -> None:
+        take(game, self.stock, self.card)
+        set_open(game, self.stock, self.place, [*game.open[self.stock][self.place], self.card])
+
+    def text(self, game: Thunder) -> str:
+        return game.box.stocks[self.stock].cards[self.card].id
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-deal", "TR-SET-26", card=card_name(game, self.stock, self.card))
+
+    def tell(self, game: Thunder) -> Message:
+        return Message("thunder-told-open", "TR-SET-26", card=card_name(game, self.stock, self.card))
+
+
+# Playing
+
+
+class Play(Step[Thunder]):
+    """A card is shown and leaves the game (TR-AMM-14, TR-AMM-22, TR-AMM-25)."""
+
+    def __init__(self, stock: int, seat: int, card: int) -> None:
+        self.stock = stock
+        self.seat = seat
+        self.card = card
+
+    def run(self, game: Thunder) -> None:
+        game.reveal()
+        set_hand(game, self.stock, self.seat, without(game.hands[self.stock][self.seat], self.card))
+
+    def tell(self, game: Thunder) -> Message:
+        crew, card = crew_of(game, self.seat), card_name(game, self.stock, self.card)
+        return Message("thunder-told-play", "TR-AMM-25", crew=crew, card=card)
+
+
+def from_hand(stock: str, id: str, steps: Build, instead: bool = False, when: Condition | None = None) -> Answer:
+    """What a card does when its holder plays it: it is shown and leaves the game, then its steps."""
+
+    def build(game: Thunder, event: Step[Any], seat: int) -> Sequence[Step[Any]]:
+        number = game.box.stock_numbers[stock]
+        return [Play(number, seat, card_by(game, number, id)), *steps(game, event, seat)]
+
+    return Answer(build, instead=instead, when=when)
+
+
+# In force
+
+
+def in_force(game: Thunder) -> list[InForce]:
+    """Open cards, and cards in a hand that wait for their moment, in the order of the stocks."""
+    found = [each for number in range(len(game.box.stocks)) for each in waiting(game, number) + lying(game, number)]
+    return sorted(found)
+
+
+def waiting(game: Thunder, number: int) -> list[InForce]:
+    """The cards that may be played from hands; nobody who is out plays any."""
+    if not game.box.stocks[number].from_hand:
+        return []
+    hands = enumerate(game.hands[number])
+    return [
+        (seam_number(game, number, card), HELD, seat)
+        for seat, hand in hands
+        for card in hand
+        if card != UNKNOWN and not game.out[seat]
+    ]
+
+
+def lying(game: Thunder, number: int) -> list[InForce]:
+    """Open cards: a seat's for all that is its own, a vehicle's while it runs (TR-UPG-06, TR-UPG-08), a tile's."""
+    stock, found = game.box.stocks[number], []
+    for place, cards in enumerate(game.open[number]):
+        if cards and is_awake(game, stock, place):
+            found += [(seam_number(game, number, card), *subject(game, stock, place)) for card in cards]
+    return found
+
+
+def is_awake(game: Thunder, stock: Stock, place: int) -> bool:
+    """Whether what a card lies beside can use it."""
+    if stock.beside == BESIDE_VEHICLES:
+        return game.is_operable(place)
+    return stock.beside == BESIDE_TILES or not game.out[place]
+
+
+def subject(game: Thunder, stock: Stock, place: int) -> tuple[int, int]:
+    """For whom a card is in force, and who has it."""
+    if stock.beside == BESIDE_SEATS:
+        return HELD, place
+    return (place, game.owner[place]) if stock.beside == BESIDE_VEHICLES else (EVERYBODY, NOBODY)
+
+
+def seam_number(game: Thunder, number: int, card: int) -> int:
+    """The number of a card among all that are installed."""
+    return game.box.seams.number[game.box.stocks[number].cards[card].id]
