@@ -52,13 +52,15 @@ def test_hints_and_pointers_only_outline(sit: Open) -> None:
     """What a hint or the mouse points at is not covered: the light over it is gone, its outline is not."""
     hands = asked(sit)
     sheets = hands.page.locator(".spot [fill-opacity]")
+    while not sheets.count():
+        hands.click(0)
+        assert hands.turn()
     assert "0" not in sheets.evaluate_all(SHEETS)
     hands.page.locator(HINT).click()
     expect(hands.page.locator(".spot.hinted")).not_to_have_count(0)
     assert set(hands.page.locator(".spot.hinted [fill-opacity]").evaluate_all(SHEETS)) <= {"0"}
 
-    option = hands.page.locator(".spot:has([fill-opacity])").first.get_attribute("data-option")
-    hands.page.locator(f'.option[data-option="{option}"]').hover()
+    hands.page.locator(".spot:has([fill-opacity])").first.dispatch_event("pointerenter")
     expect(hands.page.locator(".spot.chosen")).not_to_have_count(0)
     assert {"0"} == set(hands.page.locator(".spot.chosen [fill-opacity]").evaluate_all(SHEETS))
 
