@@ -57,7 +57,9 @@ def seen_by(game: Game, seat: int, log: list[str] | None = None, story: list[Lin
     copy.hide(seat)
     copy.cards_changed()  # what the seat does not know bends nothing
     for name in lists(copy):
-        setattr(copy, name, detached(getattr(copy, name)))
+        values = getattr(copy, name)
+        flat = not values or not isinstance(values[0], list)
+        setattr(copy, name, values[:] if flat else [detached(each) for each in values])
     copy.menu = game.menu[:] if game.actor == seat else []
     copy.weights = None
     copy.setup = dict(game.setup)
