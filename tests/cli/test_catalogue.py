@@ -43,6 +43,18 @@ class TestRules:
         assert "12. Phase 5 — Movement: Collisions" == lines[0]
         assert lines[1].startswith("  CH-COLL-05  A mover whose last point ends on an occupied space")
 
+    def test_one_rule_in_french(self, run: Run) -> None:
+        """Its heading, its text and its page, all French."""
+        out = run("rules", "thunder", "TR-SLM-05", "--lang", "fr").out
+
+        assert out.startswith("15. Collision (SLM)\n  TR-SLM-05  Si l’un des véhicules est plus gros, ")
+        assert out.endswith(" (p. 13)\n")
+
+    def test_sections_and_words_in_french(self, run: Run) -> None:
+        """Chapters have French names, and French words are found."""
+        assert "1. Matériel et but du jeu\n" in run("rules", "chariot", "--lang", "fr").out
+        assert "CH-JAV-01" in run("rules", "chariot", "javelot", "--lang", "fr").out
+
     def test_all_rules_with_the_same_beginning(self, run: Run) -> None:
         """And no other."""
         found = [rule.id for rule in matching(catalogue("chariot"), "CH-JAV")]

@@ -200,6 +200,15 @@ class TestCommands:
         assert "CH-ROLL-02  After the first roll" in out
         assert "Pick up" not in out
 
+    def test_question_mark_in_french(self, run: Run) -> None:
+        """The rule is said in French, without the lines of a source."""
+        one = run(*PLAY, "--lang", "fr", typed="? 1\n").out.split("> ? 1")[1]
+        all_of_them = run(*PLAY, "--lang", "fr", typed="?\n").out.split("> ?")[1]
+
+        assert all("CH-ROLL-02  Après le premier lancer" in out for out in (one, all_of_them))
+        assert "(p. 5)" in one
+        assert "L162" not in one
+
     def test_question_mark_and_nonsense(self, run: Run) -> None:
         """There is nothing to explain."""
         assert "“9” is none of the choices." in run(*PLAY, typed="? 9\n").out

@@ -17,7 +17,7 @@ def show_rules(screen: Screen, arguments: argparse.Namespace) -> int:
     game: str = arguments.game
     if game not in catalogue_names():
         raise one_of("rules of a game called", game, catalogue_names())
-    rules = catalogue(game)
+    rules = catalogue(game, screen.words.language)
     wanted = " ".join(arguments.wanted)
     if not wanted:
         return show_sections(screen, game, rules)
@@ -34,8 +34,9 @@ def show_rules(screen: Screen, arguments: argparse.Namespace) -> int:
 
 
 def show_rule(screen: Screen, rule: Rule) -> None:
-    """One rule, with the place of the rulebook it comes from."""
-    screen.paragraph(rule.text, f"  {rule.id}  ", tail=rule.source)
+    """One rule, with the pages of the rulebook it comes from."""
+    pages = rule.pages(screen.words.language)
+    screen.paragraph(rule.plain, f"  {rule.id}  ", tail=screen.say("rule-pages", pages=pages) if pages else "")
 
 
 def show_sections(screen: Screen, game: str, rules: list[Rule]) -> int:

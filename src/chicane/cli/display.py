@@ -170,7 +170,7 @@ class Display:
 
     def rule(self, message: Message) -> None:
         """The text of the rule behind a message."""
-        rule = find_rule(self.match.rules.id, message.rule)
+        rule = find_rule(self.match.rules.id, message.rule, self.screen.words.language)
         if rule is not None:
             show_rule(self.screen, rule)
 

@@ -8,6 +8,8 @@ window-order = Several cards want to speak at this moment. Which one goes first?
 window-ask = { $event } Do you answer with a card?
 window-decline = Keep the cards
 
+rule-pages = (p. { $pages })
+
 end-finished = The race is run.
 end-capped = The game was stopped: too many moves, and no end in sight.
 

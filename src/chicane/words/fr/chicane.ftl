@@ -8,6 +8,8 @@ window-order = Plusieurs cartes s’appliquent en même temps. Laquelle passe en
 window-ask = { $event } Répondez-vous avec une carte ?
 window-decline = Garder les cartes
 
+rule-pages = (p. { $pages })
+
 end-finished = La course est terminée.
 end-capped = La partie a été arrêtée : trop de coups, et toujours pas de fin en vue.
 

@@ -83,13 +83,13 @@ cli-help-games = Montrer les jeux, leurs options et leurs choix.
     .help =
     exemple :
     {"  "}chicane games
-cli-help-rules = Chercher dans les règles d’un jeu (en anglais).
+cli-help-rules = Chercher dans les règles d’un jeu.
     .help =
     exemples :
     {"  "}chicane rules chariot                 les chapitres
     {"  "}chicane rules chariot CH-COLL         toutes les règles des accrochages
     {"  "}chicane rules chariot CH-COLL-05      une seule règle
-    {"  "}chicane rules chariot javelin         toutes les règles qui disent « javelin »
+    {"  "}chicane rules chariot javelot         toutes les règles qui disent « javelot »
 cli-help-scenario = Jouer des scénarios et dire lesquels se vérifient.
     .help =
     Un scénario, c’est une position dessinée, des dés et des coups écrits d’avance, et ce qui

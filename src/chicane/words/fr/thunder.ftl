@@ -177,7 +177,7 @@ thunder-do-go = { $space ->
     [off-road] {" "}– hors de la route : adieu, dé de route
    *[none] {""}
 }
-    .help = Un pas. La boue coûte deux déplacements ; un véhicule dans la case, c’est un choc et la fin du trajet.
+    .help = Un pas. La boue coûte deux déplacements ; un véhicule dans la case, c’est une collision et la fin du trajet.
 thunder-do-start = Entrer en { $space }{ $danger ->
     [vehicle] {" "}– case occupée
     [hazard] {" "}– quelque chose y traîne
@@ -196,7 +196,7 @@ thunder-do-start = Entrer en { $space }{ $danger ->
 }
     .help = N’importe quelle case du bord arrière convient, au prix d’un déplacement ordinaire.
 thunder-do-drift = Passer en drift
-    .help = Pas de choc ici. Une seule case, et il doit rester de quoi en repartir.
+    .help = Pas de collision ici. Une seule case, et il doit rester de quoi en repartir.
 thunder-do-slam = Percuter { $other }
     .help = Votre déplacement s’arrête là et les dés disent qui est projeté.
 thunder-do-keep = Garder : { $vehicle } part { $way }
@@ -204,7 +204,7 @@ thunder-do-keep = Garder : { $vehicle } part { $way }
 thunder-do-reroll = Relancer les deux dés
     .help = Les deux dés, une seule fois ; le second résultat compte.
 thunder-do-slammed = Projeter { $vehicle } { $way }
-    .help = Le dé de choc désigne le véhicule, le dé de direction le côté.
+    .help = Le dé de collision désigne le véhicule, le dé de direction le côté.
 thunder-do-road-die = Prendre { $moves ->
     [one] un déplacement de plus
    *[other] { $moves } déplacements de plus
