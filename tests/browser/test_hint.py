@@ -55,6 +55,8 @@ def test_hints_and_pointers_only_outline(sit: Open) -> None:
     while not sheets.count():
         hands.click(0)
         assert hands.turn()
+    hands.page.mouse.move(0, 0)
+    expect(hands.page.locator(".spot.chosen")).to_have_count(0)
     assert "0" not in sheets.evaluate_all(SHEETS)
     hands.page.locator(HINT).click()
     expect(hands.page.locator(".spot.hinted")).not_to_have_count(0)
