@@ -1,7 +1,8 @@
 """How often the seats win that chose something: `python -m tools.balance wreckage --pick 'take .*' --pick 'fit .*'`.
 
 Where every option is such a pick, it is drawn at random, so that all are measured alike; with `--chosen` the bot takes
-it too. The bot chooses the rest. Seats are told apart by who picks first, second and so on.
+it too. The bot chooses the rest. Seats are told apart by who picks first, second and so on. What a pattern has in
+brackets is counted as well: `--pick 'take (red|blue|green|yellow) .*'` tells how the colours do.
 """
 
 import argparse
@@ -69,7 +70,9 @@ class Picker(Bot):
             return self.inner.choose(view, options)
         drawn = self.draws.below(len(options))
         option = self.inner.choose(view, options) if self.chosen else options[drawn]
-        self.picks.add(option.text(view.game))
+        found = self.pattern.fullmatch(option.text(view.game))
+        assert found is not None
+        self.picks.update([found[0], *filter(None, found.groups())])
         return option
 
 

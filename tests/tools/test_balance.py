@@ -32,6 +32,14 @@ def test_picks_may_be_chosen_by_the_bot() -> None:
     assert 1 <= chosen.length
 
 
+def test_what_is_in_brackets_counts_too() -> None:
+    """A vehicle and its colour."""
+    (seat, _) = play(Task("wreckage", 2, {}, "random", "a", ["take (red|blue|green|yellow) .*"])).seats
+
+    (vehicle,) = [pick for pick in seat.picks if pick.startswith("take ")]
+    assert vehicle.split()[1] in seat.picks
+
+
 def test_a_row_is_wins_over_fair_share() -> None:
     """Two wins in three seats among four players are two and two thirds of a fair share."""
     seats = [Seat(frozenset({"a"}), won, 0.25) for won in (1, 1, 0)] + [Seat(frozenset({"b"}), 0, 0.25)]

@@ -4,6 +4,7 @@ import pytest
 
 from chicane.core.scenario import Table
 from tests.rule import rule
+from tests.wreckage.frail import frail
 
 
 def drive(facts: str, *lines: str, car: str = "red sedan", begin: str = "") -> Table:
@@ -85,8 +86,8 @@ def test_no_hairpin_for_the_coupe() -> None:
 
 @rule("WK-HAIR-05")
 def test_the_marker_can_be_the_end() -> None:
-    """The eighth of eight: the turn is not made, the jerrycan is left where the car stood, the other one wins."""
-    table = drive("damage 7, cans 1, plays right").play("red: hairpin right 90", "red: drop front")
+    """The last one it bears: the turn is not made, the jerrycan is left where the car stood, the other one wins."""
+    table = drive(f"{frail('sedan')}, cans 1, plays right").play("red: hairpin right 90", "red: drop front")
 
     assert ["yes", "0.000 0.000", "0.00"] == [table["red out"], table["red at"], table["red heading"]]
     assert ["0.000 0.700", "1", "last"] == [table["cans"], table["winners"], table["reason"]]
@@ -97,8 +98,8 @@ def test_the_turn_is_not_made_by_a_wreck() -> None:
     """With three players the game goes on: the can that the turn would have taken stays, the next one acts."""
     table = Table(
         "wreckage",
-        """
-        red sedan: at 0 0, heading 0, speed 1, damage 7, plays right
+        f"""
+        red sedan: at 0 0, heading 0, speed 1, {frail("sedan")}, plays right
         blue van: at 4 -2, heading 90
         green jeep: at -4 -2, heading 90
         can: 0.6 0.2

@@ -435,10 +435,11 @@ def test_a_pump_met_in_a_turn() -> None:
 
 
 @rule("WK-OBST-27", "WK-OBST-05", "WK-OBST-06")
+@pytest.mark.parametrize("speed", [0, 2])
 @pytest.mark.parametrize("heading, drawn, burning", [(340, 0, "no"), (10, 1, "yes")])
-def test_tyres_met_in_a_turn(heading: int, drawn: int, burning: str) -> None:
+def test_tyres_met_in_a_turn(speed: int, heading: int, drawn: int, burning: str) -> None:
     """They spin the vehicle and cost no cards for its speed; who still faces them burns, and takes a card."""
-    table = drive("speed 2, plays right", AFAR, "tyres: 0.9 0", play="right 45").play(f"dice: heading {heading}")
+    table = drive(f"speed {speed}, plays right", AFAR, "tyres: 0.9 0", play="right 45").play(f"dice: heading {heading}")
 
     assert (f"{heading}.00", "0") == (table["red heading"], table["red speed"])
     assert (drawn, burning) == (cards(table), table["red burning"])

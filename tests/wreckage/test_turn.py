@@ -7,6 +7,7 @@ from chicane.core.view import WATCHER, seen_by
 from chicane.wreckage.kinds import PLAYS
 from chicane.wreckage.state import UNKNOWN, Wreckage
 from tests.rule import rule
+from tests.wreckage.frail import frail
 
 FAR = ["at 0 4, heading 90", "at 4 0, heading 180", "at 0 -4, heading 270", "at -4 0, heading 0"]
 DUEL = """
@@ -237,9 +238,9 @@ def test_the_destroyed_are_skipped_at_once() -> None:
     """Green has not acted yet when it is shot; the next one does, and green plans nothing any more."""
     table = Table(
         "wreckage",
-        """
+        f"""
         red sedan: at 0 0, heading 0, speed 3, equipment machine-gun
-        green jeep: at 0 3, heading 0, speed 2, damage 6
+        green jeep: at 0 3, heading 0, speed 2, {frail("jeep")}
         yellow pickup: at 4 0, heading 0, speed 1
         begin: phase 1
         """,

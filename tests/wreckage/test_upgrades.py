@@ -7,6 +7,7 @@ from chicane.wreckage.damage import Draw
 from chicane.wreckage.game import GAME
 from chicane.wreckage.state import Wreckage
 from tests.rule import rule
+from tests.wreckage.frail import frail
 
 
 def drive(facts: str, *lines: str, blue: str = "at 4 -2, heading 90", turn: str = "turn red") -> Table:
@@ -424,18 +425,17 @@ def test_no_nitro_in_reverse() -> None:
 
 
 @rule("WK-UPG-17")
-@pytest.mark.parametrize(
-    "equipment, structure, out", [("ram", "8", "yes"), ("armour", "10", "no"), ("armour armour", "12", "no")]
-)
-def test_armour_is_2_more_structure(equipment: str, structure: str, out: str) -> None:
-    """The sedan's eighth marker is not the end of it."""
+@pytest.mark.parametrize("equipment, more, out", [("ram", 0, "yes"), ("armour", 2, "no"), ("armour armour", 4, "no")])
+def test_armour_is_2_more_structure(equipment: str, more: int, out: str) -> None:
+    """The sedan's last marker is not the end of it."""
     table = drive(
-        f"damage 6, equipment {equipment}",
+        f"{frail('sedan', 2)}, equipment {equipment}",
         blue="at 0 -1, heading 180, speed 1, equipment machine-gun",
         turn="turn blue",
     )
-    assert structure == table["red structure"]
+    printed = int(table["red damage"]) + 2
+    assert str(printed + more) == table["red structure"]
 
     table.play("blue: stay, fire machine-gun red", "dice: card 2, card 2")
 
-    assert ["8", out] == [table["red damage"], table["red out"]]
+    assert [str(printed), out] == [table["red damage"], table["red out"]]

@@ -13,10 +13,14 @@ from chicane.core.scenario import Table
 from chicane.core.step import Step
 from chicane.core.view import seen_by
 from chicane.wreckage.game import GAME
+from chicane.wreckage.kinds import EQUIPMENT
 from chicane.wreckage.lab.value import VALUATIONS, value
+from chicane.wreckage.lab.worth import idle
+from chicane.wreckage.setup import ChooseVehicle, Draft
 from chicane.wreckage.state import Wreckage
 from chicane.wreckage.trig import DEGREE, FULL
 from chicane.wreckage.turn import PlanTurn
+from tests.wreckage.frail import frail
 
 
 def is_ours(kind: type[Step[Any]]) -> bool:
@@ -200,10 +204,10 @@ def test_it_rams_with_a_ram_and_not_without(equipment: str, then: str) -> None:
     assert then == advice(f"{red}\nblue van: at 0 3, heading 90\nbegin: turn red", "on")
 
 
-@pytest.mark.parametrize(("damage", "then"), [(0, "bear it"), (8, "use steel-plates")])
-def test_it_keeps_its_plates_for_a_deadly_blow(damage: int, then: str) -> None:
+@pytest.mark.parametrize(("damage", "then"), [("damage 0", "bear it"), (frail("van", 2), "use steel-plates")])
+def test_it_keeps_its_plates_for_a_deadly_blow(damage: str, then: str) -> None:
     """Two markers are borne while there is structure to bear them."""
-    blue = f"blue van: at 0 2, heading 0, damage {damage}, equipment steel-plates"
+    blue = f"blue van: at 0 2, heading 0, {damage}, equipment steel-plates"
     lines = f"red sedan: at 0 0, heading 0, equipment machine-gun\n{blue}\nbegin: turn red"
 
     assert then == advice(lines, "on", "fire machine-gun blue", "card 1", "card 3")
@@ -212,6 +216,57 @@ def test_it_keeps_its_plates_for_a_deadly_blow(damage: int, then: str) -> None:
 def test_it_puts_a_fire_out() -> None:
     """A card every player turn is too much."""
     assert "put the fire out" == advice(f"red sedan: at 0 0, burning, damage 3\n{BLUE}\nbegin: turn red")
+
+
+# The draft
+
+
+def test_any_vehicle_will_do() -> None:
+    """None is so much better that a bot always takes it."""
+    match = new("wreckage", players=2, seed="draft")
+    seat = match.to_act
+    assert seat is not None
+    view = match.seen_by(seat)
+
+    taken = {bot("greedy", str(seed)).choose(view, view.game.menu).text(view.game) for seed in range(60)}
+    assert 8 == len(taken)
+
+
+def test_it_fits_all_kinds_but_nothing_idle() -> None:
+    """One gun is enough where they don't all fire at once; nothing is fitted that another piece makes useless."""
+    fitted = set()
+    for seed in range(12):
+        match = new("wreckage", players=4, seed=seed)
+        drivers = [bot("greedy", f"{seed} {seat}") for seat in range(4)]
+        while (seat := match.to_act) is not None and isinstance(match.game.pending, ChooseVehicle | Draft):
+            match.play(drivers[seat].choose(match.seen_by(seat), match.game.menu))
+        game = match.game
+        assert isinstance(game, Wreckage)
+        assert [0] * 4 == [idle(game, seat) for seat in range(4)]
+        fitted |= {number for equipment in game.equipment for number in equipment}
+
+    assert set(range(len(EQUIPMENT))) == fitted
+
+
+@pytest.mark.parametrize(
+    ("car", "equipment", "spare"),
+    [
+        ("red sedan", "machine-gun ram", 0),
+        ("red sedan", "machine-gun cannon rocket", 2),
+        ("blue van", "machine-gun cannon rocket", 0),  # a barrage fires them all
+        ("red sedan", "rear-weapon ram", 1),
+        ("red sedan", "rear-weapon swivel-gun", 0),
+        ("red sedan", "rear-weapon rear-weapon cannon", 1),
+        ("red sedan", "mine-layer mine-layer", 1),
+    ],
+)
+def test_what_is_idle(car: str, equipment: str, spare: int) -> None:
+    """Guns that wait for another one, a rear mount without a gun, a second mount and a second mine layer."""
+    other = "green jeep: at 3 -3, heading 90"
+    game = table(f"{car}: at 0 0, equipment {equipment}\n{other}\nbegin: plan").game
+    assert isinstance(game, Wreckage)
+
+    assert spare == idle(game, 0)
 
 
 # Bounds

@@ -4,14 +4,15 @@ import pytest
 
 from chicane.core.scenario import Table
 from tests.rule import rule
+from tests.wreckage.frail import frail
 
 DUEL = """
-red sedan: at 0 -4, heading 0, speed 2, damage {red}, cans {cans}
-blue van: at 0 -2.2, heading 180, damage {blue}
+red sedan: at 0 -4, heading 0, speed 2, {red}, cans {cans}
+blue van: at 0 -2.2, heading 180, {blue}
 """
 
 
-def duel(red: int, blue: int, cans: int = 0) -> Table:
+def duel(red: str, blue: str, cans: int = 0) -> Table:
     """Red drives into blue at speed 2."""
     drawing = DUEL.format(red=red, blue=blue, cans=cans) + "begin: turn red"
     table = Table("wreckage", drawing, players=2)
@@ -50,7 +51,7 @@ def test_the_third_jerrycan_in_a_turn_on_the_spot() -> None:
 @rule("WK-GOAL-02")
 def test_the_last_one_in_play_wins() -> None:
     """Blue is destroyed by the collision; red, hurt as it is, wins without another card."""
-    table = duel(0, 8).play("dice: card 1, card 1", "dice: card 1, card 1")
+    table = duel("damage 0", frail("van", 2)).play("dice: card 1, card 1", "dice: card 1, card 1")
 
     assert ["yes", "0", "last"] == [table["over"], table["winners"], table["reason"]]
     assert ["2", "yes"] == [table["red damage"], table["blue out"]]
@@ -59,7 +60,9 @@ def test_the_last_one_in_play_wins() -> None:
 @rule("WK-GOAL-02")
 def test_the_mover_may_be_the_one_who_goes() -> None:
     """Then the other one wins, jerrycans or not."""
-    table = duel(6, 0, cans=2).play("dice: card 1, card 1", "red: drop left, drop right", "dice: card 1, card 1")
+    table = duel(frail("sedan", 2), "damage 0", cans=2).play(
+        "dice: card 1, card 1", "red: drop left, drop right", "dice: card 1, card 1"
+    )
 
     assert ["1", "last"] == [table["winners"], table["reason"]]
 
@@ -69,10 +72,10 @@ def test_not_as_long_as_two_are_left() -> None:
     """With three players the first loss does not end it, the second does."""
     table = Table(
         "wreckage",
-        """
+        f"""
         red sedan: at 0 -4, heading 0, speed 2, equipment machine-gun
-        blue van: at 0 -2.2, heading 0, damage 9, speed 1
-        green jeep: at 0 -1, heading 0, damage 6
+        blue van: at 0 -2.2, heading 0, {frail("van")}, speed 1
+        green jeep: at 0 -1, heading 0, {frail("jeep")}
         begin: phase 1
         """,
         players=3,
@@ -86,7 +89,7 @@ def test_not_as_long_as_two_are_left() -> None:
 @rule("WK-GOAL-03")
 def test_nobody_wins_if_one_event_takes_the_last_two() -> None:
     """Both are destroyed by the same collision."""
-    table = duel(6, 8).play("dice: card 1, card 1", "dice: card 1, card 1")
+    table = duel(frail("sedan", 2), frail("van", 2)).play("dice: card 1, card 1", "dice: card 1, card 1")
 
     assert ["yes", "none", "nobody"] == [table["over"], table["winners"], table["reason"]]
 

@@ -14,7 +14,6 @@ from chicane.wreckage.lab import worth
 from chicane.wreckage.lab.prospects import Car, car, danger, goal, mined
 from chicane.wreckage.state import NONE, Wreckage
 
-UNSEEN: Final = 4.0  # the worth of a vehicle that isn't chosen yet
 LEAST: Final = 0.4  # structure that a vehicle has as long as it drives
 PAID: Final = 0.93  # for each card that a repair will still cost
 BURNS: Final = 0.75  # for a vehicle that may have caught fire
@@ -32,22 +31,18 @@ class Standing:
         self.factor = [0.0] * game.players
         self.worth = [0.0] * game.players
         alive = game.alive()
-        placed = {seat: car(game, seat) for seat in alive} if game.turn or game.cans else {}
+        placed = {seat: car(game, seat) for seat in alive}
         for seat in alive:
             self.judge(seat, placed)
 
     def judge(self, seat: int, placed: dict[int, Car]) -> None:
-        """What a vehicle is worth, in the arena or before it is there."""
+        """What a vehicle is worth where it stands."""
         game = self.game
-        if game.vehicle[seat] == NONE:
-            self.worth[seat] = UNSEEN
-            return
         left, factor = worth.left_of(game, seat), worth.build(game, seat)
-        if placed:
-            fear = sum([danger(placed[seat], enemy) for other, enemy in placed.items() if other != seat])
-            fear += mined(placed[seat], tuple(game.mines)) if game.mines else 0.0
-            left = max(min(LEAST, left), left - fear)
-            factor *= goal(game, seat, placed[seat]) * whim(game, seat)
+        fear = sum([danger(placed[seat], enemy) for other, enemy in placed.items() if other != seat])
+        fear += mined(placed[seat], tuple(game.mines)) if game.mines else 0.0
+        left = max(min(LEAST, left), left - fear)
+        factor *= goal(game, seat, placed[seat]) * whim(game, seat)
         self.left[seat], self.factor[seat] = left, factor
         self.worth[seat] = factor * metal_after(game, seat, left)
 

@@ -23,11 +23,12 @@ from chicane.wreckage import (
     wrecks,
 )
 from chicane.wreckage.lab.standing import Standing
+from chicane.wreckage.lab.worth import idle
 from chicane.wreckage.state import NONE, Wreckage
 
 SKIPPED: Final = (60, 75)  # hairpins that a rehearsal leaves out
-PICKED: Final = 0.1  # of a fair share: by so much a pick must be better than another to be sure of it
-SPED: Final = 0.02  # the same for a start speed
+IDLE: Final = 0.9  # of a fair share, for each piece of equipment that does little beside the others
+SPED: Final = 0.02  # of a fair share: by so much a start speed must be better than another to be sure of it
 LATER: Final = 0.8  # of what the second card promises: others act before it
 
 
@@ -41,19 +42,16 @@ def standing(game: Wreckage, seat: int) -> float:
     return Standing(game).share(seat)
 
 
-def roughly(game: Wreckage, seat: int, taste: float) -> float:
-    """The same in steps of so much of a fair share: what hardly differs is a matter of taste."""
-    return round(standing(game, seat) * game.players / taste) * taste / game.players
-
-
 def drafted(game: Wreckage, seat: int) -> float:
-    """What vehicle and equipment chosen so far are worth."""
-    return roughly(game, seat, PICKED)
+    """All that can be chosen is about as good (docs/balance.md), but for what does little beside the rest."""
+    return float(IDLE ** idle(game, seat)) / game.players
 
 
 def sped(game: Wreckage, seat: int) -> float:
-    """What a start speed is worth, once somebody has chosen one."""
-    return roughly(game, seat, SPED if any(speed != NONE for speed in game.speed) else PICKED)
+    """What a start speed is worth, once somebody has chosen one: what hardly differs is a matter of taste."""
+    if all(speed == NONE for speed in game.speed):
+        return drafted(game, seat)
+    return round(standing(game, seat) * game.players / SPED) * SPED / game.players
 
 
 def planning(game: Wreckage, seat: int) -> float:
@@ -84,11 +82,11 @@ def under_way(game: Wreckage, seat: int) -> float:
 
 
 VALUATIONS: Final[dict[type[Step[Any]], Callable[[Wreckage, int], float]]] = {
-    setup.FirstChooser: standing,
+    setup.FirstChooser: drafted,
     setup.ChooseVehicle: drafted,
     setup.Draft: drafted,
     setup.ChooseSpeed: sped,
-    arena.TurnObstacle: standing,
+    arena.TurnObstacle: drafted,
     turn.Plan: planning,
     obstacles.Burn: at_begin,
     drive.Begin: at_begin,

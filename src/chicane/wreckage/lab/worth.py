@@ -7,6 +7,7 @@ from typing import Final
 
 from chicane.wreckage.kinds import (
     ACCELERATE,
+    BARRAGE,
     DAMAGE,
     DOUBLE,
     EQUIPMENT,
@@ -111,6 +112,15 @@ def deck(cards: tuple[int, ...]) -> float:
 
 
 FULL_DECK: Final = sum(CARD.values()) + CARD[ACCELERATE] / 2 + SPECIAL * 2
+
+
+def idle(game: Wreckage, seat: int) -> int:
+    """How many pieces of equipment do little beside the others: guns that wait for the first one, seconds of a kind."""
+    fitted = game.fitted(seat)
+    guns = len([each for each in fitted if each.attack])
+    mounts, layers = len([each for each in fitted if each.rear]), len([each for each in fitted if each.mines])
+    waiting = 0 if BARRAGE in game.cards[seat] else max(0, guns - 1)
+    return waiting + max(0, mounts - min(1, guns)) + max(0, layers - 1)
 
 
 def left_of(game: Wreckage, seat: int) -> float:
