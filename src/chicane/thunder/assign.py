@@ -9,9 +9,9 @@ from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.thunder.command import Activate, affordable
-from chicane.thunder.kinds import VEHICLES
+from chicane.thunder.kinds import VEHICLES, pips
 from chicane.thunder.move import StartMove
-from chicane.thunder.names import code, crew_of, named
+from chicane.thunder.names import code, crew_of, die_code, die_name, named, source
 from chicane.thunder.seams import COASTS, COMMANDS, MOVES
 from chicane.thunder.shoot import Shoot
 from chicane.thunder.state import Thunder
@@ -58,7 +58,8 @@ class Turn(Step[Thunder]):
         return Message("thunder-coming-turn", "TR-RND-06", crew=crew_of(game, self.seat))
 
     def prompt(self, game: Thunder) -> Message:
-        return Message("thunder-ask-assign", "TR-ASG-01", crew=crew_of(game, self.seat), road=game.road_die)
+        crew, spent = crew_of(game, self.seat), source(game, self.seat)
+        return Message("thunder-ask-assign", "TR-ASG-01", crew=crew, road=game.road_die, source=spent)
 
 
 class Idle(Step[Thunder]):
@@ -88,18 +89,19 @@ class Assign(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         game.spend(self.seat, self.die)
         game.moved = changed(game.moved, self.vehicle, 1)
-        drive(game, self.vehicle, ask(game, MOVES, self.vehicle, self.die), coasting=False)
+        drive(game, self.vehicle, ask(game, MOVES, self.vehicle, pips(self.die)), coasting=False)
         if not game.commanded[self.seat] and affordable(game, self.seat) and ask(game, COMMANDS, self.vehicle, 1):
             game.do(ChooseCommand(self.seat, self.vehicle))
 
     def text(self, game: Thunder) -> str:
-        return f"{code(game, self.vehicle)} {self.die}"
+        return f"{code(game, self.vehicle)} {die_code(game, self.seat, self.die)}"
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-assign", "TR-ASG-01", vehicle=named(game, self.vehicle), die=self.die)
+        die = die_name(game, self.seat, self.die)
+        return Message("thunder-do-assign", "TR-ASG-01", vehicle=named(game, self.vehicle), die=die)
 
     def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-assign", "TR-ASG-01", vehicle=named(game, self.vehicle), die=self.die)
+        return Message("thunder-told-assign", "TR-ASG-01", vehicle=named(game, self.vehicle), die=pips(self.die))
 
 
 class Coast(Step[Thunder]):
@@ -116,10 +118,11 @@ class Coast(Step[Thunder]):
         drive(game, self.vehicle, ONE_SPACE, coasting=True)
 
     def text(self, game: Thunder) -> str:
-        return f"coast {code(game, self.vehicle)} {self.die}"
+        return f"coast {code(game, self.vehicle)} {die_code(game, self.seat, self.die)}"
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-coast", "TR-CST-04", vehicle=named(game, self.vehicle), die=self.die)
+        die = die_name(game, self.seat, self.die)
+        return Message("thunder-do-coast", "TR-CST-04", vehicle=named(game, self.vehicle), die=die)
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-coast", "TR-CST-04", vehicle=named(game, self.vehicle))
@@ -140,7 +143,8 @@ class ChooseCommand(Step[Thunder]):
         return [NoCommand(), *[ChosenCommand(self.seat, self.vehicle, number, die) for number, die in pairs]]
 
     def prompt(self, game: Thunder) -> Message:
-        return Message("thunder-ask-command", "TR-ASG-05", crew=crew_of(game, self.seat))
+        crew, spent = crew_of(game, self.seat), source(game, self.seat)
+        return Message("thunder-ask-command", "TR-ASG-05", crew=crew, source=spent)
 
 
 class NoCommand(Step[Thunder]):
@@ -165,7 +169,8 @@ class ChosenCommand(Activate):
         super().run(game)
 
     def text(self, game: Thunder) -> str:
-        return f"{self.entry(game).id} {self.die}"
+        return f"{self.entry(game).id} {die_code(game, self.seat, self.die)}"
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-command", "TR-ASG-06", command=self.entry(game).name, die=self.die)
+        die = die_name(game, self.seat, self.die)
+        return Message("thunder-do-command", "TR-ASG-06", command=self.entry(game).name, die=die)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from chicane.core.cards import Answer, Bend, Card, Deck, InForce, Seams
+from chicane.core.chance import Luck
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.thunder.kinds import MOVEMENT_DIE, VEHICLES
@@ -73,6 +74,55 @@ class Stock:
         self.has_boards = any(isinstance(card, BoardCard) for card in deck.cards)
 
 
+class Supply:
+    """What a crew has in place of movement dice and shooting die.
+
+    What it gives out is spent like dice: a number whose `pips` are its value.
+    """
+
+    id: ClassVar[str] = ""
+
+    def refill(self, game: Thunder, seat: int) -> Sequence[Step[Any]]:
+        """What happens when the others roll."""
+        raise NotImplementedError
+
+    def give_back(self, game: Thunder, seat: int) -> None:
+        """Before the others roll again, for the lowest total was shared (TR-SET-16)."""
+        raise NotImplementedError
+
+    def unused(self, game: Thunder, seat: int) -> list[int]:
+        """What may be spent, in a fixed order."""
+        raise NotImplementedError
+
+    def spend(self, game: Thunder, seat: int, die: int) -> None:
+        """One of those is used up."""
+        raise NotImplementedError
+
+    def total(self, game: Thunder, seat: int) -> int:
+        """The sum that says who goes first (TR-SET-15)."""
+        raise NotImplementedError
+
+    def shoot(self, seat: int, roll: Step[Any]) -> Step[Any]:
+        """What happens in place of the shooting die."""
+        raise NotImplementedError
+
+    def code(self, die: int) -> str:
+        """The short form of what is spent."""
+        raise NotImplementedError
+
+    def name(self, die: int) -> Message:
+        """What it is called."""
+        raise NotImplementedError
+
+    def hide(self, game: Thunder, seat: int) -> None:
+        """What others may not know of it."""
+        raise NotImplementedError
+
+    def imagine(self, game: Thunder, seat: int, luck: Luck) -> None:
+        """Something in its place, for those who do not know."""
+        raise NotImplementedError
+
+
 class Crew:
     """The vehicles, dice and command board of a player."""
 
@@ -85,6 +135,7 @@ class Crew:
         board: list[Command],
         turn: TurnStep,
         faces: list[int] = MOVEMENT_DIE,
+        supply: Supply | None = None,
     ) -> None:
         self.id = id
         self.letter = letter  # of its vehicles' short forms
@@ -93,6 +144,7 @@ class Crew:
         self.board = board
         self.turn = turn  # what a turn of a seat with this crew is
         self.faces = faces  # of one die
+        self.supply = supply  # in place of dice
         self.name = Message(f"thunder-crew-{id}")
         self.names = [self.name_of(number) for number in range(len(vehicles))]
 
@@ -101,6 +153,9 @@ class Crew:
         kind = self.vehicles[number]
         key = f"thunder-car-{self.id}-{VEHICLES[kind].id}"
         return Message(key, number=number + 1) if self.vehicles.count(kind) > 1 else Message(key)
+
+
+Refit = Callable[[Crew], Crew]
 
 
 class Expansion:
@@ -121,6 +176,7 @@ class Expansion:
         in_force: Holding | None = None,
         prepare: Preparing | None = None,
         stocks: list[Stock] | None = None,
+        refit: Refit | None = None,
     ) -> None:
         self.id = id
         self.hazards: dict[int, int] = hazards or {}
@@ -132,6 +188,7 @@ class Expansion:
         self.in_force = in_force
         self.prepare = prepare
         self.stocks: list[Stock] = stocks or []
+        self.refit = refit  # what it makes of a car crew
 
 
 class Box:
@@ -164,6 +221,8 @@ class Box:
         self.names = [name for crew in crews for name in crew.names]
         self.crew_names = [crew.name for crew in crews]
         self.crew_ids = [crew.id for crew in crews]
+        self.supplies = [crew.supply for crew in crews]
+        self.supplied = [seat for seat, crew in enumerate(crews) if crew.supply is not None]
 
 
 def starts(lengths: list[int]) -> list[int]:

@@ -9,6 +9,7 @@ from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder.box import Command
 from chicane.thunder.choppers import Airstrike
+from chicane.thunder.kinds import pips
 from chicane.thunder.names import broken, broken_name, code, crew_of, named
 from chicane.thunder.state import EMPTY, GONE, MAY_DRIFT, RESOLVING, Thunder
 from chicane.thunder.status import give_back
@@ -18,7 +19,7 @@ def affordable(game: Thunder, seat: int) -> list[tuple[int, int]]:
     """Every command of the seat's board with each unused die that fits it (TR-ASG-06)."""
     dice = game.unused(seat)
     board = list(enumerate(game.board_of(seat)))
-    return [(number, die) for number, each in board for die in dice if each.least <= die <= each.most]
+    return [(number, die) for number, each in board for die in dice if each.least <= pips(die) <= each.most]
 
 
 class Activate(Step[Thunder]):
@@ -34,11 +35,11 @@ class Activate(Step[Thunder]):
         return game.board_of(self.seat)[self.command]
 
     def run(self, game: Thunder) -> None:
-        game.do_all(list(self.entry(game).steps(game, self.seat, self.vehicle, self.die)))
+        game.do_all(list(self.entry(game).steps(game, self.seat, self.vehicle, pips(self.die))))
 
     def tell(self, game: Thunder) -> Message:
         crew, command = crew_of(game, self.seat), self.entry(game).name
-        return Message("thunder-told-command", "TR-CMD-01", crew=crew, command=command, die=self.die)
+        return Message("thunder-told-command", "TR-CMD-01", crew=crew, command=command, die=pips(self.die))
 
 
 def airstrike(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:

@@ -45,11 +45,19 @@ def crews_for(words: list[str], cars: list[Crew]) -> list[Crew]:
     return [SPECIAL_CREWS[word] if word in SPECIAL_CREWS else next(colours) for word in words]
 
 
+def cars_of(chosen: list[Expansion]) -> list[Crew]:
+    """The car crews of some expansions, as those refit them."""
+    cars = [crew for each in chosen for crew in each.crews]
+    for each in chosen:
+        if each.refit is not None:
+            cars = [each.refit(crew) for crew in cars]
+    return cars
+
+
 def box_for(expansions: list[Expansion], setup: dict[str, str]) -> Box:
     """The box for a table: the base game, what the options add, and a crew for each seat."""
     chosen = [each for each in expansions if each is expansions[0] or setup.get(each.id) == "yes"]
-    cars = [crew for each in chosen for crew in each.crews]
-    box = Box(chosen, crews_for(setup["crew"].split(","), cars))
+    box = Box(chosen, crews_for(setup["crew"].split(","), cars_of(chosen)))
     if box.stocks:
         box.holding.append(in_force)
     return box

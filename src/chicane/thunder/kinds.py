@@ -240,6 +240,14 @@ def add_damage(token: Token) -> int:
 
 
 MOVEMENT_DIE: Final = [1, 2, 3, 4, 5, 6]  # TR-CMP-14
+PIPS: Final = 7  # the bits of a die that are its value; higher ones say which card counts as that die
+
+
+def pips(die: int) -> int:
+    """The value of a die, or of a card that counts as one (TR-GEN-06)."""
+    return die & PIPS
+
+
 ROAD_DIE: Final = [1, 2, 3]
 ROAD_WEIGHTS: Final = [3, 2, 1]
 STUNT_DIE: Final = [1, 2, 3, 4]

@@ -42,6 +42,24 @@ def seat_of(game: Thunder, doer: int) -> int:
     return doer - CHOPPER if doer >= CHOPPER else game.owner[doer]
 
 
+def die_code(game: Thunder, seat: int, die: int) -> str:
+    """The short form of a die of a seat, or of what its crew has instead."""
+    supply = game.box.supplies[seat]
+    return str(die) if supply is None else supply.code(die)
+
+
+def die_name(game: Thunder, seat: int, die: int) -> int | Message:
+    """What a die of a seat shows, or the name of what its crew has instead."""
+    supply = game.box.supplies[seat]
+    return die if supply is None else supply.name(die)
+
+
+def source(game: Thunder, seat: int) -> str:
+    """Where the move values of a seat come from: dice, or what its crew has instead."""
+    supply = game.box.supplies[seat]
+    return "dice" if supply is None else supply.id
+
+
 def broken(game: Thunder, slot: int) -> str:
     """The short form of what lies in a damage slot: the card below the token where there is one."""
     card = game.under[slot]

@@ -61,16 +61,25 @@ class Prepare(Step[Thunder]):
         return Message("thunder-told-welcome", "TR-SET-13", players=game.players)
 
 
+def give_back(game: Thunder) -> None:
+    """Whoever drew in place of a roll draws anew as the others roll (TR-GEN-04, TR-GEN-05)."""
+    for seat in game.box.supplied:
+        supply = game.box.supplies[seat]
+        if supply is not None:
+            supply.give_back(game, seat)
+
+
 class FindFirst(Step[Thunder]):
     """The lowest total goes first; while it is shared, everybody rolls again (TR-SET-15, TR-SET-16)."""
 
     def totals(self, game: Thunder) -> list[int]:
-        return [sum(game.dice[die] for die in game.dice_of(seat)) for seat in range(game.players)]
+        return [game.total(seat) for seat in range(game.players)]
 
     def run(self, game: Thunder) -> None:
         totals = self.totals(game)
         lowest = min(totals)
         if totals.count(lowest) > 1:
+            give_back(game)
             game.do_all([*roll_all(game), FindFirst()])
         else:
             game.first = totals.index(lowest)

@@ -9,8 +9,9 @@ from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import damage
 from chicane.thunder.board import NEIGHBOURS, SPACES
+from chicane.thunder.box import Supply
 from chicane.thunder.kinds import FRONT_ARC, SHOOTING_DIE, WAYS
-from chicane.thunder.names import code, named
+from chicane.thunder.names import code, named, seat_of
 from chicane.thunder.seams import ARC, HIT, SHOT
 from chicane.thunder.state import NO_SLOT, Thunder
 
@@ -85,7 +86,38 @@ class Shot(Step[Thunder]):
         return Message("thunder-told-shoot", "TR-SHT-04", target=named(game, self.target))
 
 
-class ShotDie(Step[Thunder]):
+class ShootingDie(Step[Thunder]):
+    """The shooting die, or what the crew that rolls it has instead; a subclass says who rolls, and what for."""
+
+    def roller(self, game: Thunder) -> int:
+        """The seat that rolls, or NOBODY."""
+        raise NotImplementedError
+
+    def shows(self, face: int) -> Step[Any]:
+        """What comes of a face."""
+        raise NotImplementedError
+
+    def supply(self, game: Thunder) -> Supply | None:
+        """What is there in place of the die."""
+        seat = self.roller(game)
+        return game.box.supplies[seat] if seat >= 0 else None
+
+    def actor(self, game: Thunder) -> int:
+        return CHANCE if self.supply(game) is None else NOBODY
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        return [self.shows(face) for face in range(len(SHOOTING_DIE))]
+
+    def weights(self, game: Thunder) -> list[int]:
+        return SHOOTING_WEIGHTS
+
+    def run(self, game: Thunder) -> None:
+        supply = self.supply(game)
+        assert supply is not None, "the die is not rolled"
+        game.do(supply.shoot(self.roller(game), self))
+
+
+class ShotDie(ShootingDie):
     """The shooting die says which sizes are hit (TR-SHT-08)."""
 
     def __init__(self, shooter: int, target: int, slot: int) -> None:
@@ -93,14 +125,11 @@ class ShotDie(Step[Thunder]):
         self.target = target
         self.slot = slot
 
-    def actor(self, game: Thunder) -> int:
-        return CHANCE
+    def roller(self, game: Thunder) -> int:
+        return seat_of(game, self.shooter) if self.shooter >= 0 else NOBODY
 
-    def options(self, game: Thunder) -> list[Step[Any]]:
-        return [Fired(self.shooter, self.target, self.slot, face) for face in range(len(SHOOTING_DIE))]
-
-    def weights(self, game: Thunder) -> list[int]:
-        return SHOOTING_WEIGHTS
+    def shows(self, face: int) -> Step[Any]:
+        return Fired(self.shooter, self.target, self.slot, face)
 
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-shot-die", "TR-SHT-08", target=named(game, self.target))

@@ -153,12 +153,20 @@ class Thunder(Game):
         self.shuffled = sorted(self.shuffled)
         known = [hidden(hands, pile, seat) for hands, pile in zip(self.hands, self.piles, strict=True)]
         self.hands, self.piles = [hands for hands, _ in known], [pile for _, pile in known]
+        for other in self.box.supplied:
+            supply = self.box.supplies[other]
+            if supply is not None and other != seat:
+                supply.hide(self, other)
 
     def imagine(self, seat: int, luck: Luck) -> None:
         """The tiles in the pile in some order, and some cards in the hands of the others."""
         self.queue = mixed(self.queue, luck)
         dealt = [imagined(hands, pile, luck) for hands, pile in zip(self.hands, self.piles, strict=True)]
         self.hands, self.piles = [hands for hands, _ in dealt], [pile for _, pile in dealt]
+        for other in self.box.supplied:
+            supply = self.box.supplies[other]
+            if supply is not None and other != seat:
+                supply.imagine(self, other, luck)
 
     def seams(self) -> Seams:
         return self.box.seams
@@ -252,12 +260,24 @@ class Thunder(Game):
         """The active vehicle may pass one occupied space, as long as it moves (TR-CMD-17, TR-CMD-19)."""
         return self.trail & (MAY_DRIFT | DRIFTED | STOPPED) == MAY_DRIFT
 
+    def total(self, seat: int) -> int:
+        """What a seat rolled, as a sum (TR-SET-15, TR-SET-17)."""
+        supply = self.box.supplies[seat]
+        return sum(self.dice[die] for die in self.dice_of(seat)) if supply is None else supply.total(self, seat)
+
     def unused(self, seat: int) -> list[int]:
-        """The values of a seat's unused dice, each once, the lowest first."""
+        """The values of a seat's unused dice, each once, the lowest first; or what its crew has instead."""
+        supply = self.box.supplies[seat]
+        if supply is not None:
+            return supply.unused(self, seat)
         first = self.box.first_die
         return sorted({die for die in self.dice[first[seat] : first[seat + 1]] if die})
 
     def spend(self, seat: int, value: int) -> None:
         """Use up a die that shows a value."""
+        supply = self.box.supplies[seat]
+        if supply is not None:
+            supply.spend(self, seat, value)
+            return
         first = self.box.first_die
         self.dice[self.dice.index(value, first[seat], first[seat + 1])] = 0

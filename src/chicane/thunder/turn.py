@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from chicane.core.cards import EVERYBODY, offer
@@ -45,11 +46,15 @@ class RollAll(Step[Thunder]):
 
 
 def roll_all(game: Thunder) -> list[Step[Any]]:
-    """Every movement die of every player in the game is rolled."""
+    """Every movement die of every player in the game is rolled; a crew without dice does what it does instead."""
     game.dice = [0] * game.box.dice
-    return [
-        ROLLS[seat][die] for seat in range(game.players) if not game.out[seat] for die in range(len(game.dice_of(seat)))
-    ]
+    return [step for seat in range(game.players) if not game.out[seat] for step in rolls(game, seat)]
+
+
+def rolls(game: Thunder, seat: int) -> Sequence[Step[Any]]:
+    """What a seat does when everybody rolls."""
+    supply = game.box.supplies[seat]
+    return ROLLS[seat][: len(game.dice_of(seat))] if supply is None else supply.refill(game, seat)
 
 
 class RollDie(Step[Thunder]):

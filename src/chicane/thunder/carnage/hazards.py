@@ -20,7 +20,7 @@ from chicane.thunder.kinds import (
     add_terrain,
 )
 from chicane.thunder.names import WAY_NAMES, named
-from chicane.thunder.shoot import SHOOTING_WEIGHTS
+from chicane.thunder.shoot import ShootingDie
 from chicane.thunder.state import Thunder
 from chicane.thunder.status import Cause, add_cause, eliminate
 from chicane.thunder.together import PushTogether
@@ -110,20 +110,17 @@ class Quaked(Step[Thunder]):
         return Message("thunder-told-quaked", "TR-CDR-27", way=WAY_NAMES[self.way])
 
 
-class PitDie(Step[Thunder]):
+class PitDie(ShootingDie):
     """The shooting die against whoever found the trap, in any round (TR-CDR-39, TR-SHT-19)."""
 
     def __init__(self, vehicle: int) -> None:
         self.vehicle = vehicle
 
-    def actor(self, game: Thunder) -> int:
-        return CHANCE
+    def roller(self, game: Thunder) -> int:
+        return game.owner[self.vehicle]
 
-    def options(self, game: Thunder) -> list[Step[Any]]:
-        return [PitRolled(self.vehicle, face) for face in range(len(SHOOTING_DIE))]
-
-    def weights(self, game: Thunder) -> list[int]:
-        return SHOOTING_WEIGHTS
+    def shows(self, face: int) -> Step[Any]:
+        return PitRolled(self.vehicle, face)
 
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-pit", "TR-CDR-39", vehicle=named(game, self.vehicle))
