@@ -9,6 +9,7 @@ pytest.importorskip("playwright.sync_api", reason="browser tests need playwright
 from playwright.sync_api import expect
 
 import chicane
+from chicane.words.catalogue import find_rule
 from tests.browser.conftest import Open, Server
 from tests.browser.hands import READY, Hands
 
@@ -135,6 +136,43 @@ def test_a_line_opens_to_its_rule(sit: Open) -> None:
     expect(hands.page.locator(".lines .rule b").first).to_contain_text(line.get_attribute("title") or "?")
 
 
+def test_a_rule_leads_to_its_neighbours(sit: Open) -> None:
+    """By buttons, by arrow keys, by its section, and by the rules that it names."""
+    hands = sit("fr")
+    hands.race(GAME)
+    assert hands.turn()
+    hands.page.locator(".ask .rule-id").first.click()
+    body, numbers = hands.page.locator("dialog .rule-body"), hands.page.locator("dialog .rule-number")
+    shown = body.locator("b")
+    first, following = shown.inner_text(), numbers.nth(1).inner_text()
+
+    hands.page.get_by_role("button", name=f"Règle suivante : {following}").click()
+    expect(shown).to_have_text(following)
+    expect(numbers.nth(0)).to_have_text(first)
+    hands.page.keyboard.press("ArrowLeft")
+    expect(shown).to_have_text(first)
+    hands.page.get_by_role("button", name="Tout le chapitre").click()
+    hands.page.locator(".rule-list .rule-id").last.click()
+    expect(hands.page.locator(".rule-list [aria-current] .rule-id:focus")).to_have_text(shown.inner_text())
+    expect(body).to_be_in_viewport()
+    hands.page.keyboard.press("Escape")
+    expect(hands.page.locator("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_rules_are_in_the_language_of_the_table(sit: Open, phone: bool) -> None:
+    """A line of a French story opens to a French rule, beside the line or in a window."""
+    hands = sit("fr", phone)
+    hands.race(GAME)
+    line = hands.page.locator("button.line").first
+    id = line.get_attribute("title") or "?"
+    line.click()
+    rule = find_rule(GAME, id, "fr")
+
+    assert rule is not None
+    expect(hands.page.locator("dialog .rule-body" if phone else ".lines .rule")).to_contain_text(rule.plain)
+
+
 def test_language_switch(sit: Open) -> None:
     """The whole table changes its language without a reload."""
     hands = sit()
@@ -222,7 +260,7 @@ def test_downloads(sit: Open) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_nothing_serious_keeps_people_out(sit: Open, axe: str, phone: bool) -> None:
-    """axe-core finds nothing serious on the lobby, the set-up, the table, its sheet, or a replay."""
+    """axe-core finds nothing serious on the lobby, the set-up, the table, its sheets, or a replay."""
     hands = sit(phone=phone)
     hands.card(GAME).locator(".options").wait_for()
     check(hands, axe)
@@ -232,6 +270,13 @@ def test_nothing_serious_keeps_people_out(sit: Open, axe: str, phone: bool) -> N
     hands.race(GAME)
     assert hands.turn()
     check(hands, axe)
+    hands.page.locator("button.line").first.click()
+    if not phone:
+        hands.page.locator(".lines .rule-id").first.click()
+    hands.page.locator("dialog .rule-steps .button").nth(1).click()
+    hands.page.locator(".rule-list li").first.wait_for()
+    check(hands, axe)
+    hands.page.keyboard.press("Escape")
     hands.page.locator(".bar-tools .tool").last.click()
     check(hands, axe)
     hands.page.goto(hands.page.url.replace("/t/", "/r/") + "@2")

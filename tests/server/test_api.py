@@ -84,6 +84,31 @@ def test_rules(web: Web) -> None:
     assert 404 == web.get("/api/rules/pyproject/CH-ROLL-02").status_code
 
 
+def test_rules_in_french_with_their_neighbours(web: Web) -> None:
+    """The text as players read it, the page, and where to go from there."""
+    rule = web.get("/api/rules/thunder/TR-SLM-03", lang="fr").json()
+
+    assert {
+        "id": "TR-SLM-03",
+        "section": "15. Collision (SLM)",
+        "text": "Le dé de collision et le dé de direction sont lancés ensemble.",
+        "pages": "(p. 13)",
+        "before": "TR-SLM-02",
+        "after": "TR-SLM-04",
+    } == rule
+    assert "" == web.get("/api/rules/thunder/TR-PRE-01").json()["before"]
+    assert "" == web.get("/api/rules/thunder/TR-XEX-20").json()["after"]
+
+
+def test_a_section_of_rules(web: Web) -> None:
+    """All rules under the heading of one, in their order."""
+    rules = web.get("/api/rules/chariot/CH-CURVE-03/section", lang="fr").json()
+
+    assert [f"CH-CURVE-0{number}" for number in range(1, 8)] == [rule["id"] for rule in rules]
+    assert rules[2] == web.get("/api/rules/chariot/CH-CURVE-03", lang="fr").json()
+    assert 404 == web.get("/api/rules/chariot/CH-CURVE-99/section").status_code
+
+
 # Tables and tokens
 
 

@@ -110,9 +110,17 @@ async def get_words(lang: FromQuery[wire.Lang] = "en") -> dict[str, str]:
 
 
 @get("/rules/{game:str}/{rule:str}", responses=problems(400, 404))
-async def get_rule(game: FromPath[str], rule: FromPath[str]) -> wire.RuleText:
+async def get_rule(game: FromPath[str], rule: FromPath[str], lang: FromQuery[wire.Lang] = "en") -> wire.RuleText:
     """A rule by its ID."""
-    return lobby.rule(game, rule)
+    return lobby.rule(game, rule, lang)
+
+
+@get("/rules/{game:str}/{rule:str}/section", responses=problems(400, 404))
+async def get_section(
+    game: FromPath[str], rule: FromPath[str], lang: FromQuery[wire.Lang] = "en"
+) -> list[wire.RuleText]:
+    """The rules under the same heading as a rule."""
+    return lobby.section(game, rule, lang)
 
 
 @post("/tables", responses=problems(400, 413, 429, 503))
@@ -226,8 +234,8 @@ async def get_png(request: Asked, table: FromPath[str], at: Ply = None, lang: Fr
 router = Router(
     "/api",
     route_handlers=[
-        get_games, get_portraits, get_bots, get_words, get_rule, post_table, post_file, get_table, post_act, post_undo,
-        post_name, post_stand_in, post_back, post_rematch, get_frames, get_file, get_svg, get_png,
+        get_games, get_portraits, get_bots, get_words, get_rule, get_section, post_table, post_file, get_table,
+        post_act, post_undo, post_name, post_stand_in, post_back, post_rematch, get_frames, get_file, get_svg, get_png,
     ],
     request_max_body_size=SMALL,
 )  # fmt: skip

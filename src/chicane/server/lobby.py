@@ -18,7 +18,7 @@ from chicane.core.scene import svg
 from chicane.server import wire
 from chicane.server.refusal import no
 from chicane.words import words
-from chicane.words.catalogue import find_rule
+from chicane.words.catalogue import Rule, find_rule, neighbours, section_of
 
 INTERFACE: Final = "web"  # the file of words that the client shows, and the beginning of its keys
 WARM_UP: Final = 120  # options played before the picture of a game is taken
@@ -96,12 +96,30 @@ def bot_cards(lang: str) -> list[wire.BotCard]:
     return [wire.BotCard(spec, *said(f"server-bot-{spec}", lang)) for spec in known]
 
 
-def rule(game: str, id: str) -> wire.RuleText:
+def rule(game: str, id: str, lang: str) -> wire.RuleText:
     """A rule of a game's catalogue."""
-    found = find_rule(game, id) if game in names() else None
+    return rule_text(game, found_rule(game, id, lang), lang)
+
+
+def section(game: str, id: str, lang: str) -> list[wire.RuleText]:
+    """The rules under the same heading as a rule."""
+    return [rule_text(game, each, lang) for each in section_of(game, found_rule(game, id, lang), lang)]
+
+
+def found_rule(game: str, id: str, lang: str) -> Rule:
+    """A rule that is there, or a refusal."""
+    found = find_rule(game, id, lang) if game in names() else None
     if found is None:
         raise no("server-refused-no-rule", NOT_FOUND, id=id[:40])
-    return wire.RuleText(found.id, found.section, found.text)
+    return found
+
+
+def rule_text(game: str, rule: Rule, lang: str) -> wire.RuleText:
+    """A rule as players read it."""
+    before, after = (each.id if each else "" for each in neighbours(game, rule, lang))
+    pages = rule.pages(lang)
+    said = words(lang).say(Message("rule-pages", pages=pages)) if pages else ""
+    return wire.RuleText(rule.id, rule.section, rule.plain, said, before, after)
 
 
 class Arguments(Visitor):

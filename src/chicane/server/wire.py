@@ -84,11 +84,14 @@ class BotCard(Struct):
 
 
 class RuleText(Struct):
-    """A rule of a catalogue."""
+    """A rule of a catalogue, with the IDs of the rules before and after it."""
 
     id: str
     section: str
     text: str
+    pages: str
+    before: str
+    after: str
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):

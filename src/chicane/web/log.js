@@ -1,7 +1,7 @@
 // The story of the race, line by line; each line opens to the rule behind it.
 
-import { announce, fill, h, icon, sheet } from "./dom.js";
-import { ruleText } from "./rule.js";
+import { announce, fill, h, icon } from "./dom.js";
+import { openRule, ruleText } from "./rule.js";
 import { t } from "./words.js";
 
 const narrow = matchMedia("(max-width: 48rem)");
@@ -68,7 +68,7 @@ export class Story {
     const button = h("button", { type: "button", class: "line", "aria-expanded": "false", title: rule }, text);
     const item = h("li", { "data-ply": ply }, button);
     button.addEventListener("click", async () => {
-      if (narrow.matches) return void sheet(t("web-rule"), t("web-close"), h("p", {}, text), await ruleText(this.game(), rule));
+      if (narrow.matches) return void openRule(this.game(), rule, h("p", {}, text));
       const open = button.getAttribute("aria-expanded") === "true";
       button.setAttribute("aria-expanded", String(!open));
       if (open) item.querySelector(".rule")?.remove();

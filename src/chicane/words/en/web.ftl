@@ -9,6 +9,10 @@ web-copied = Copied.
 web-no-server = The server does not answer.
 web-rule = The rule
 web-rule-open = Read rule { $id }
+web-rule-before = Rule before:
+web-rule-after = Next rule:
+web-rule-section = Whole section
+web-rule-steps = Further rules
 
 ## Lobby
 web-lobby = Lobby

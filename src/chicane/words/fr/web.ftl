@@ -9,6 +9,10 @@ web-copied = Copié.
 web-no-server = Le serveur ne répond pas.
 web-rule = La règle
 web-rule-open = Lire la règle { $id }
+web-rule-before = Règle précédente :
+web-rule-after = Règle suivante :
+web-rule-section = Tout le chapitre
+web-rule-steps = Autres règles
 
 ## Lobby
 web-lobby = Accueil
