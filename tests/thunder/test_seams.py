@@ -150,6 +150,44 @@ def test_before_the_race() -> None:
     assert ("blue", ["flag", "decline"]) == (play.to_act, play.menu)
 
 
+def test_before_a_command() -> None:
+    """Silence: no command comes with the die of this car."""
+    drawing = "r1 at c5\nr2 at c1\nb1 at a20\nred dice 1 1 1 1"
+    play = table(drawing, ("silence", R1, RED)).play("red: r1 1")
+    assert ["silence", "decline"] == play.menu
+
+    assert ["F", "FL", "FR"] == sorted(play.play("red: silence").menu)
+    assert "nitro 1" in table(drawing, ("silence", R1, RED)).play("red: r2 1").menu
+
+
+def test_before_a_throw() -> None:
+    """The dice stand and their result is known; the card's car stays where it is."""
+    play = table("c5: .r1 .b1\nb2 at a20\nred dice 1 1 1 1, commanded", ("rewind", B1, BLUE))
+    play.play("red: r1 1, F", "dice: bottom F")
+    assert ("blue", ["rewind", "decline"]) == (play.to_act, play.menu)
+    play.play("blue: rewind")
+
+    assert ["c6", "c6"] == [play["r1"], play["b1"]]
+
+
+def test_after_a_slam() -> None:
+    """Whoever was thrown has landed."""
+    play = table("c5: .r1 .b1\nb2 at a20\nred dice 1 1 1 1, commanded", ("applause", B1, BLUE))
+    play.play("red: r1 1, F", "dice: bottom F")
+
+    assert ("c7", ["applause", "decline"]) == (play["b1"], play.menu)
+
+
+@pytest.mark.parametrize("face", ["any", "large"])
+def test_after_the_shooting_die(face: str) -> None:
+    """Hit or miss, it is known before anything comes of it."""
+    play = table("c5: .r1 . .b1\nb2 at a20\nred dice 1 1 1 1, commanded", ("blank", B1, BLUE))
+    play.play("red: r1 1, F, shoot b1", f"dice: {face}")
+    assert ["blank", "decline"] == play.menu
+
+    assert "none" == play.play("blue: blank")["b1.damage"]
+
+
 def test_every_window_has_its_toy() -> None:
     """A window that no card goes through is no seam."""
     cards = [*toy_box.CARDS, *EFFECTS.cards, FIRE_RULE]
@@ -210,6 +248,22 @@ def test_cost_depends_on_the_space(way: str, left: str) -> None:
     play = table("r1 at c5\nb1 at a20\nred dice 4 4 4 4, commanded", ("thin-tyres", R1, RED))
 
     assert left == play.play(f"red: r1 4, {way}")["r1.moves"]
+
+
+def test_a_drift_without_a_command() -> None:
+    """The question is asked as if a die lay on Drift."""
+    drawing = "c5: .r1 .b1 .\nb2 at a20\nred dice 2 2 2 2, commanded"
+
+    assert ["drift", "slam b1"] == table(drawing, ("pogo", R1, RED)).play("red: r1 2, F").menu
+    assert "top F" in table(drawing).play("red: r1 2, F").menu
+
+
+def test_a_longer_reach() -> None:
+    """Two spaces in a line, and over whoever is in between."""
+    drawing = "c5: .r1 . .b1 .b2\nb3 at a20\nred dice 1 1 1 1, commanded"
+
+    assert ["hold", "shoot b1", "shoot b2"] == table(drawing, ("telescope", R1, RED)).play("red: r1 1, F").menu
+    assert ["hold", "shoot b1"] == table(drawing).play("red: r1 1, F").menu
 
 
 # Kinds

@@ -160,6 +160,12 @@ CARDS: Final = [
     Card("meek", mods={"slam_reroll": lambda game, subject, other, may: int(other != 3 and may)}),
     Card("tireless", mods={"coasts": plus(1)}),
     Card("thin-tyres", mods={"cost": costly}),
+    Card("pogo", mods={"drifts": plus(1)}),
+    Card("telescope", mods={"reach": plus(1)}),
+    Card("silence", answers={"commanding": Answer(nothing, instead=True)}),
+    Card("rewind", answers={"throw": Answer(nothing, instead=True)}),
+    Card("applause", answers={"slam_over": Answer(nothing)}),
+    Card("blank", answers={"shot_falls": Answer(nothing, instead=True)}),
 ]
 IDS: Final = [card.id for card in CARDS]
 HELD: Final[list[tuple[str, int, int]]] = []  # card, subject and holder, as a test wants them

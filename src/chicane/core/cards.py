@@ -187,6 +187,12 @@ def ask(game: Game, query: int, subject: int, value: int, other: int = EVERYBODY
     return value
 
 
+def is_awaited(game: Game, window: int) -> bool:
+    """Whether any card in force waits for the events of a window."""
+    index = game.index
+    return (index if index is not None else index_of(game)).waiting[window] is not None
+
+
 def offer(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) -> None:
     """An event is about to happen: cards that wait for it have their say first; if none does, it just happens."""
     index = game.index

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import ask
+from chicane.core.cards import ask, offer
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import Step
@@ -12,7 +12,7 @@ from chicane.thunder.command import Activate, affordable
 from chicane.thunder.kinds import VEHICLES, pips
 from chicane.thunder.move import StartMove
 from chicane.thunder.names import code, crew_of, die_code, die_name, named, source
-from chicane.thunder.seams import COASTS, COMMANDS, MOVES
+from chicane.thunder.seams import COASTS, COMMANDING, COMMANDS, MOVES
 from chicane.thunder.shoot import Shoot
 from chicane.thunder.state import Thunder
 
@@ -90,8 +90,7 @@ class Assign(Step[Thunder]):
         game.spend(self.seat, self.die)
         game.moved = changed(game.moved, self.vehicle, 1)
         drive(game, self.vehicle, ask(game, MOVES, self.vehicle, pips(self.die)), coasting=False)
-        if not game.commanded[self.seat] and affordable(game, self.seat) and ask(game, COMMANDS, self.vehicle, 1):
-            game.do(ChooseCommand(self.seat, self.vehicle))
+        offer(game, COMMANDING, MayCommand(self.seat, self.vehicle), (self.vehicle,))
 
     def text(self, game: Thunder) -> str:
         return f"{code(game, self.vehicle)} {die_code(game, self.seat, self.die)}"
@@ -126,6 +125,21 @@ class Coast(Step[Thunder]):
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-coast", "TR-CST-04", vehicle=named(game, self.vehicle))
+
+
+class MayCommand(Step[Thunder]):
+    """A command may come with the die of a vehicle, once a round, if a die fits one (TR-ASG-05, TR-ASG-06)."""
+
+    def __init__(self, seat: int, vehicle: int) -> None:
+        self.seat = seat
+        self.vehicle = vehicle
+
+    def run(self, game: Thunder) -> None:
+        if not game.commanded[self.seat] and affordable(game, self.seat) and ask(game, COMMANDS, self.vehicle, 1):
+            game.do(ChooseCommand(self.seat, self.vehicle))
+
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-command", "TR-ASG-05", vehicle=named(game, self.vehicle))
 
 
 class ChooseCommand(Step[Thunder]):

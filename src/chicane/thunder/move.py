@@ -13,8 +13,10 @@ from chicane.thunder.board import BACK_EDGE, NAMES, NEIGHBOURS, SPACES
 from chicane.thunder.box import MOST_VEHICLES
 from chicane.thunder.kinds import DEADLY, FL, FR, FRONT_ARC, IS_ROAD, KILLS_FROM, OIL, TERRAINS, VEHICLES, WAYS, F
 from chicane.thunder.names import WAY_NAMES, named
-from chicane.thunder.seams import AT_REST, MOVE_START, ROAD_BONUS, STEERING
-from chicane.thunder.state import COASTED, SETTLED, START, STARTED_ON_ROAD, Thunder
+from chicane.thunder.seams import AT_REST, DRIFTS, MOVE_START, ROAD_BONUS, STEERING
+from chicane.thunder.state import COASTED, FREE_RIDE, MAY_DRIFT, SETTLED, START, STARTED_ON_ROAD, Thunder
+
+ON_ANY_GROUND: Final = 2  # a right to the road die that needs no road
 
 AHEAD: Final = [  # TR-MOV-03, and never over a side (TR-BRD-12)
     [way for way in (FL, F, FR) if NEIGHBOURS[way][space] >= 0] for space in range(SPACES)
@@ -56,12 +58,18 @@ class SetOff(Step[Thunder]):
             game.trail |= STARTED_ON_ROAD
         if self.coasting:
             game.trail |= COASTED  # TR-RDD-13
-        if not ask(game, ROAD_BONUS, vehicle, 1):
-            game.trail |= SETTLED
+        game.trail |= granted(game, vehicle)
         game.do_all([Move(vehicle), RoadDie(vehicle), ComeToRest(vehicle)])
 
     def coming(self, game: Thunder) -> Message:
         return Message("thunder-coming-move", "TR-MOV-03", vehicle=named(game, self.vehicle))
+
+
+def granted(game: Thunder, vehicle: int) -> int:
+    """What cards give or forbid a movement from its start, as bits of its trail."""
+    bonus = ask(game, ROAD_BONUS, vehicle, 1)
+    drift = MAY_DRIFT if ask(game, DRIFTS, vehicle, 0) else 0
+    return drift | (SETTLED if not bonus else FREE_RIDE if bonus == ON_ANY_GROUND else 0)
 
 
 class Move(Step[Thunder]):
@@ -79,7 +87,8 @@ class Move(Step[Thunder]):
         if space == START:
             return [DriveOn(vehicle, entry) for entry in BACK_EDGE]
         steps, ways = GO[vehicle], ask(game, STEERING, vehicle, FRONT_ARC)
-        return [steps[way] for way in AHEAD[space] if ways & 1 << way]
+        around = AHEAD[space] if ways <= FRONT_ARC else [way for way in range(len(WAYS)) if NEIGHBOURS[way][space] >= 0]
+        return [steps[way] for way in around if ways & 1 << way]
 
     def run(self, game: Thunder) -> None:
         """The vehicle has no moves left."""

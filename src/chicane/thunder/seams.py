@@ -15,19 +15,25 @@ SLAM_REROLL: Final = SEAMS.query("slam_reroll")  # whether its owner may ask for
 COASTS: Final = SEAMS.query("coasts")  # how often it may coast in a round
 COST: Final = SEAMS.query("cost")  # the moves that entering a space costs it; other: the space
 STEERING: Final = SEAMS.query("steering")  # the directions it may choose to go in, as bits
-ROAD_BONUS: Final = SEAMS.query("road_bonus")  # whether it may have the road die at all
+ROAD_BONUS: Final = SEAMS.query("road_bonus")  # whether it may have the road die: never, by the rules, on any ground
 COMMANDS: Final = SEAMS.query("commands")  # whether a command may come with its die
 HIT: Final = SEAMS.query("hit")  # whether a shot hits it; other: the shooter
 THROWN: Final = SEAMS.query("thrown")  # how it slams; other: who it met
+DRIFTS: Final = SEAMS.query("drifts")  # whether it may drift in this turn's move without a command
+REACH: Final = SEAMS.query("reach")  # how many spaces away it may shoot
 
 # Windows: what is about to happen, and the vehicles that it is about.
 BEFORE_RACE: Final = SEAMS.window("before_race")  # nothing is laid out yet
 ROUND_START: Final = SEAMS.window("round_start")  # everybody is about to roll
 TURN_START: Final = SEAMS.window("turn_start")  # a seat is about to assign a die; about its vehicles
+COMMANDING: Final = SEAMS.window("commanding")  # MayCommand: a vehicle has its die, and a command may come with it
 MOVE_START: Final = SEAMS.window("move_start")  # SetOff: a vehicle is about to move
 COLLISION: Final = SEAMS.window("collision")  # Slam: two vehicles share a space
+THROW: Final = SEAMS.window("throw")  # Fling: the slam dice stand, and one of two is about to be thrown
+SLAM_OVER: Final = SEAMS.window("slam_over")  # SlamOver: whoever was thrown has landed
 DAMAGE: Final = SEAMS.window("damage")  # DrawDamage: a vehicle is about to draw a token
 SHOT: Final = SEAMS.window("shot")  # ShotDie: about the shooter and the target
+SHOT_FALLS: Final = SEAMS.window("shot_falls")  # ShotFalls: the shooting die has fallen; shooter and target
 ELIMINATION: Final = SEAMS.window("elimination")  # Eliminated: a vehicle is about to leave the game
 AT_REST: Final = SEAMS.window("at_rest")  # the active vehicle has moved and not shot yet
 TURN_END: Final = SEAMS.window("turn_end")  # DropBombs: the active vehicle has moved and shot

@@ -12,19 +12,21 @@ from chicane.thunder.board import NEIGHBOURS, SPACES
 from chicane.thunder.box import Supply
 from chicane.thunder.kinds import FRONT_ARC, SHOOTING_DIE, WAYS
 from chicane.thunder.names import code, named, seat_of
-from chicane.thunder.seams import ARC, HIT, SHOT
+from chicane.thunder.seams import ARC, HIT, REACH, SHOT, SHOT_FALLS
 from chicane.thunder.state import NO_SLOT, Thunder
 
 SHOOTING_WEIGHTS: Final = [face.weight for face in SHOOTING_DIE]
 
 
-def targets(game: Thunder, space: int, arc: int) -> list[int]:
-    """The road vehicles one space away in an arc, wrecks and one's own included (TR-SHT-03..07, TR-SHT-16)."""
+def targets(game: Thunder, space: int, arc: int, reach: int = 1) -> list[int]:
+    """The road vehicles so far away in an arc, wrecks and one's own included (TR-SHT-03..07, TR-SHT-16)."""
     found: list[int] = []
     for way in range(len(WAYS)):
-        there = NEIGHBOURS[way][space]
-        if arc & 1 << way and 0 <= there < SPACES:
-            found += game.vehicles_on(there)
+        there = NEIGHBOURS[way][space] if arc & 1 << way else -1
+        for _ in range(reach):
+            if 0 <= there < SPACES:
+                found += game.vehicles_on(there)
+                there = NEIGHBOURS[way][there]
     return found
 
 
@@ -36,7 +38,7 @@ class Shoot(Step[Thunder]):
 
     def targets(self, game: Thunder) -> list[int]:
         arc = ask(game, ARC, self.vehicle, FRONT_ARC)
-        return targets(game, game.at[self.vehicle], arc)
+        return targets(game, game.at[self.vehicle], arc, ask(game, REACH, self.vehicle, 1))
 
     def actor(self, game: Thunder) -> int:
         may = game.round > 1 and game.at[self.vehicle] >= 0 and game.is_operable(self.vehicle)
@@ -138,7 +140,7 @@ class ShotDie(ShootingDie):
         return Message("thunder-coming-shot", "TR-SHT-04", target=named(game, self.target))
 
 
-class Fired(Step[Thunder]):
+class ShotFalls(Step[Thunder]):
     """A vehicle that is hit takes one damage (TR-SHT-09)."""
 
     def __init__(self, shooter: int, target: int, slot: int, face: int) -> None:
@@ -154,6 +156,18 @@ class Fired(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         if self.hits(game):
             game.do(damage.Damage(self.target, damage.BY_SHOT, self.shooter, self.slot))
+
+    def coming(self, game: Thunder) -> Message:
+        key = "thunder-coming-hit" if self.hits(game) else "thunder-coming-miss"
+        return Message(key, "TR-SHT-08", target=named(game, self.target))
+
+
+class Fired(ShotFalls):
+    """The die has fallen (TR-SHT-08)."""
+
+    def run(self, game: Thunder) -> None:
+        falls = ShotFalls(self.shooter, self.target, self.slot, self.face)
+        offer(game, SHOT_FALLS, falls, (self.shooter, self.target))
 
     def text(self, game: Thunder) -> str:
         return SHOOTING_DIE[self.face].id

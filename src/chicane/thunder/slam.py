@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from chicane.core.cards import ask, offer
+from chicane.core.cards import ask, is_awaited, offer
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import enter
 from chicane.thunder.kinds import ALWAYS_THROWN, ANCHORED, BOTTOM_WEIGHT, TOP_WEIGHT, VEHICLES, WAYS
 from chicane.thunder.names import WAY_NAMES, code, named
-from chicane.thunder.seams import COLLISION, SLAM_REROLL, THROWN
+from chicane.thunder.seams import COLLISION, SLAM_OVER, SLAM_REROLL, THROW, THROWN
 from chicane.thunder.state import FORFEITED, NO_VEHICLE, NOBODY_OWNS, Thunder
 from chicane.thunder.ways import ThisWay
 
@@ -41,8 +41,10 @@ class Slam(Step[Thunder]):
         game.lose_moves(self.top)
         if self.bottom == game.active:
             game.trail |= FORFEITED
+        if is_awaited(game, SLAM_OVER):
+            game.do(EndSlam(self.top, self.bottom))
         thrown = always_thrown(game, self.top, self.bottom)
-        game.do(SlamWay(self.top, tuple(thrown)) if thrown else SlamDice(self.top, self.bottom, 1))
+        game.do(SlamWay(self.top, self.bottom, tuple(thrown)) if thrown else SlamDice(self.top, self.bottom, 1))
 
     def coming(self, game: Thunder) -> Message:
         return Message("thunder-coming-slam", "TR-SLM-01", top=named(game, self.top), bottom=named(game, self.bottom))
@@ -93,6 +95,9 @@ class Slammed(Step[Thunder]):
     def thrown(self) -> int:
         return self.top if self.throws_top else self.bottom
 
+    def let_stand(self) -> LetStand:
+        return LetStand(self.thrown(), self.bottom if self.throws_top else self.top, self.way)
+
     def actor(self, game: Thunder) -> int:
         big = larger(game, self.top, self.bottom)
         if not self.rerolls or big == NO_VEHICLE or game.owner[big] == NOBODY_OWNS or game.out[game.owner[big]]:
@@ -101,10 +106,10 @@ class Slammed(Step[Thunder]):
         return game.owner[big] if ask(game, SLAM_REROLL, big, 1, other) else NOBODY
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return [LetStand(self.thrown(), self.way), AskAgain(self.top, self.bottom)]
+        return [self.let_stand(), AskAgain(self.top, self.bottom)]
 
     def run(self, game: Thunder) -> None:
-        game.do(LetStand(self.thrown(), self.way))
+        game.do(self.let_stand())
 
     def text(self, game: Thunder) -> str:
         return f"{'top' if self.throws_top else 'bottom'} {WAYS[self.way]}"
@@ -122,24 +127,40 @@ class Slammed(Step[Thunder]):
         )
 
 
-class LetStand(Step[Thunder]):
+class Fling(Step[Thunder]):
     """The named vehicle moves one space in the rolled direction and resolves it (TR-SLM-12, TR-SLM-13)."""
 
-    def __init__(self, vehicle: int, way: int) -> None:
+    def __init__(self, vehicle: int, other: int, way: int) -> None:
         self.vehicle = vehicle
+        self.other = other
         self.way = way
 
     def run(self, game: Thunder) -> None:
         enter.travel(game, self.vehicle, self.way, enter.SLAMMED)
+
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-throw", "TR-SLM-12", vehicle=named(game, self.vehicle), way=WAY_NAMES[self.way])
+
+    def tell(self, game: Thunder) -> Message:
+        return Message("thunder-told-thrown", "TR-SLM-12", vehicle=named(game, self.vehicle), way=WAY_NAMES[self.way])
+
+
+class LetStand(Step[Thunder]):
+    """The dice stand, and one of the two is thrown (TR-SLM-12)."""
+
+    def __init__(self, vehicle: int, other: int, way: int) -> None:
+        self.vehicle = vehicle
+        self.other = other
+        self.way = way
+
+    def run(self, game: Thunder) -> None:
+        offer(game, THROW, Fling(self.vehicle, self.other, self.way), (self.vehicle, self.other))
 
     def text(self, game: Thunder) -> str:
         return "keep"
 
     def label(self, game: Thunder) -> Message:
         return Message("thunder-do-keep", "TR-SLM-12", vehicle=named(game, self.vehicle), way=WAY_NAMES[self.way])
-
-    def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-thrown", "TR-SLM-12", vehicle=named(game, self.vehicle), way=WAY_NAMES[self.way])
 
 
 class AskAgain(Step[Thunder]):
@@ -166,15 +187,16 @@ class AskAgain(Step[Thunder]):
 class SlamWay(Step[Thunder]):
     """Only the direction die is rolled: who is thrown is known, or chosen after it (TR-SLM-12)."""
 
-    def __init__(self, top: int, thrown: tuple[int, ...]) -> None:
+    def __init__(self, top: int, bottom: int, thrown: tuple[int, ...]) -> None:
         self.top = top
+        self.bottom = bottom
         self.thrown = thrown
 
     def actor(self, game: Thunder) -> int:
         return CHANCE
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return [SlamGoes(self.top, way, self.thrown) for way in range(len(WAYS))]
+        return [SlamGoes(self.top, way, self.bottom, self.thrown) for way in range(len(WAYS))]
 
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-slam-dice", "TR-SLM-03")
@@ -188,20 +210,24 @@ class SlamGoes(ThisWay):
 
     rule: ClassVar[str] = "TR-SLM-12"
 
-    def __init__(self, vehicle: int, way: int, thrown: tuple[int, ...]) -> None:
+    def __init__(self, vehicle: int, way: int, bottom: int, thrown: tuple[int, ...]) -> None:
         self.vehicle = vehicle
         self.way = way
+        self.bottom = bottom
         self.thrown = thrown
+
+    def throw(self, thrown: int) -> Thrown:
+        return Thrown(thrown, self.bottom if thrown == self.vehicle else self.vehicle, self.way)
 
     def actor(self, game: Thunder) -> int:
         owner = game.owner[self.vehicle]
         return owner if len(self.thrown) > 1 and not game.out[owner] else NOBODY
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return [Thrown(vehicle, self.way) for vehicle in self.thrown]
+        return [self.throw(vehicle) for vehicle in self.thrown]
 
     def run(self, game: Thunder) -> None:
-        game.do(Thrown(self.thrown[0], self.way))
+        game.do(self.throw(self.thrown[0]))
 
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-thrown", "TR-SLM-12", way=WAY_NAMES[self.way])
@@ -212,3 +238,29 @@ class Thrown(LetStand):
 
     def text(self, game: Thunder) -> str:
         return f"throw {code(game, self.vehicle)}"
+
+
+class EndSlam(Step[Thunder]):
+    """Whoever was thrown has landed, and what came of it is done."""
+
+    def __init__(self, top: int, bottom: int) -> None:
+        self.top = top
+        self.bottom = bottom
+
+    def run(self, game: Thunder) -> None:
+        offer(game, SLAM_OVER, SlamOver(self.top, self.bottom), (self.top, self.bottom))
+
+
+class SlamOver(Step[Thunder]):
+    """A slam is over; nothing more comes of it by the rules."""
+
+    def __init__(self, top: int, bottom: int) -> None:
+        self.top = top
+        self.bottom = bottom
+
+    def run(self, game: Thunder) -> None:
+        """Both go their ways."""
+
+    def coming(self, game: Thunder) -> Message:
+        top, bottom = named(game, self.top), named(game, self.bottom)
+        return Message("thunder-coming-slam-over", "TR-SLM-12", top=top, bottom=bottom)

@@ -435,6 +435,11 @@ thunder-sketch-moves = { $moves ->
 
 thunder-coming-move = { $vehicle } is about to move.
 thunder-coming-slam = { $top } is about to slam { $bottom }.
+thunder-coming-throw = { $vehicle } is about to be thrown { $way }.
+thunder-coming-slam-over = { $top } and { $bottom } have slammed.
+thunder-coming-hit = { $target } is about to be hit.
+thunder-coming-miss = The shot is about to miss { $target }.
+thunder-coming-command = A command may come with the die of { $vehicle }.
 thunder-coming-damage = { $vehicle } is about to draw a damage token.
 thunder-coming-shot = { $target } is about to be shot at.
 thunder-coming-eliminated = { $vehicle } is about to be eliminated.

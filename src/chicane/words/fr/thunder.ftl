@@ -436,6 +436,11 @@ thunder-sketch-moves = { $moves ->
 
 thunder-coming-move = C’est { $vehicle } qui va se déplacer.
 thunder-coming-slam = { $top } va percuter { $bottom }.
+thunder-coming-throw = Projection { $way } imminente pour { $vehicle }.
+thunder-coming-slam-over = { $top } et { $bottom } viennent de se percuter.
+thunder-coming-hit = Le tir va toucher { $target }.
+thunder-coming-miss = Le tir va manquer { $target }.
+thunder-coming-command = Un ordre peut accompagner le dé de { $vehicle }.
 thunder-coming-damage = { $vehicle } va piocher un jeton dégât.
 thunder-coming-shot = On va tirer sur { $target }.
 thunder-coming-eliminated = { $vehicle } va être éliminé.
