@@ -15,6 +15,7 @@ from chicane.core.view import WATCHER, seen_by
 from chicane.thunder.seams import COASTS, COST, MOVES
 from chicane.thunder.state import Thunder
 from chicane.thunder.stocks import Open, discard, set_open
+from tests.rule import rule
 from tests.thunder.toy_box import STOCKED_RULES
 
 R1, R2, R3, B1, B2, B3 = range(6)
@@ -155,6 +156,18 @@ def test_a_card_beside_a_tile_is_in_force_for_everybody() -> None:
 
     assert [1, 2, 1] == [ask(game, COST, R1, 1, space) for space in (0, 50, 143)]
     assert "fog" == table("r1 at c5\nb1 at a20\nmiddle has fog")["middle.cards"]
+
+
+@rule("TR-AMM-01", "TR-AMM-03", "TR-AMM-04")
+def test_cards_beside_tiles_come_and_go_with_them() -> None:
+    """A card for every tile that is laid, none for the start; it is discarded with its tile, and moves along before."""
+    begun_game = begun("7").game
+    assert isinstance(begun_game, Thunder)
+    assert [0, 1, 1] == [len(cards) for cards in begun_game.open[WEATHER]]
+
+    play = table("c24: .r1\nb1 at a20\nrear has sun\nlead has fog\ntile pile 4 5\nred dice 1 1 1 1, commanded")
+    play.play("red: r1 1, F", "dice: tile 4a")
+    assert ["none", "fog", "sun"] == [play[f"{tile}.cards"] for tile in ("rear", "middle", "lead")]
 
 
 def test_an_empty_pile_is_made_of_the_discards() -> None:

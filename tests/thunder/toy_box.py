@@ -12,7 +12,7 @@ from chicane.core.brush import disc, flat
 from chicane.core.cards import Answer, Card, Deck, InForce, plus
 from chicane.core.step import Step
 from chicane.thunder.assign import Turn
-from chicane.thunder.board import TILE, TILES
+from chicane.thunder.board import TILE
 from chicane.thunder.box import (
     BESIDE_SEATS,
     BESIDE_TILES,
@@ -54,7 +54,7 @@ from chicane.thunder.picture.tokens import DAMAGE_ICONS, TOKENS
 from chicane.thunder.picture.vehicles import FIGURES, Figure
 from chicane.thunder.state import NO_SLOT, Thunder
 from chicane.thunder.status import BY_DAMAGE, Eliminated
-from chicane.thunder.stocks import Deal, Open, from_hand
+from chicane.thunder.stocks import Deal, from_hand
 
 # A geyser: it lifts whoever enters one space ahead. The same effect is printed on a spring.
 LIFT: Final = Effect("lift", moves=True)
@@ -215,9 +215,8 @@ WEATHER: Final = Stock(Deck("weather", 2, [Card("fog", mods={"cost": slow_there}
 
 
 def deal(game: Thunder) -> list[Step[Any]]:
-    """A trick for everybody, and weather for the lead tile."""
-    tricks, weather = game.box.stock_numbers["tricks"], game.box.stock_numbers["weather"]
-    return [*[Deal(tricks, seat) for seat in range(game.players)], Open(weather, TILES - 1)]
+    """A trick for everybody; weather comes with the tiles."""
+    return [Deal(game.box.stock_numbers["tricks"], seat) for seat in range(game.players)]
 
 
 STOCKED: Final = Expansion("stocked", stocks=[TRICKS, BOSSES, GADGETS, WEATHER], prepare=deal)

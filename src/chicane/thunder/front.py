@@ -13,6 +13,7 @@ from chicane.thunder.board import TILE, TILES
 from chicane.thunder.names import named
 from chicane.thunder.state import AWAY, IN_AIR, NOBODY_OWNS, Thunder
 from chicane.thunder.status import BY_LINE, BY_LINE_OUT, BY_TILE, eliminate
+from chicane.thunder.stocks import tile_laid, tiles_move_up
 from chicane.thunder.tiles import FACE_IDS, FACES, faces_of
 from chicane.thunder.winning import CloseUpdate, Winner
 
@@ -74,6 +75,7 @@ class MoveUp(Step[Thunder]):
         game.tiles = [game.tiles[1], game.tiles[2], game.tiles[2]]
         game.ground = game.ground[TILE:] + game.ground[-TILE:]
         game.hazard = game.hazard[TILE:] + [0] * TILE
+        tiles_move_up(game)
 
 
 def moved_up(space: int) -> int:
@@ -128,6 +130,7 @@ class TileLaid(Step[Thunder]):
         game.laid += 1
         first = self.slot * TILE
         game.ground = game.ground[:first] + FACES[self.face].ground + game.ground[first + TILE :]
+        game.do_all(tile_laid(game, self.slot))
 
     def text(self, game: Thunder) -> str:
         return f"tile {FACE_IDS[self.face]}"

@@ -149,6 +149,29 @@ class Opened(Step[Thunder]):
         return Message("thunder-told-open", "TR-SET-26", card=card_name(game, self.stock, self.card))
 
 
+# Cards beside tiles come and go with their tiles.
+
+
+def beside_tiles(game: Thunder) -> list[int]:
+    """The stocks whose cards lie beside tiles."""
+    return [number for number, stock in enumerate(game.box.stocks) if stock.beside == BESIDE_TILES]
+
+
+def tile_laid(game: Thunder, tile: int) -> list[Step[Any]]:
+    """Every tile that is laid gets a card (TR-AMM-01, TR-AMM-03)."""
+    return [Open(number, tile) for number in beside_tiles(game)]
+
+
+def tiles_move_up(game: Thunder) -> None:
+    """The cards of the rear tile are discarded, the others go along with their tiles (TR-AMM-04)."""
+    for number in beside_tiles(game):
+        leaving, *others = game.open[number]
+        for card in leaving:
+            discard(game, number, card)
+        game.open = changed(game.open, number, [*others, []])
+        game.cards_changed()
+
+
 # Playing
 
 
