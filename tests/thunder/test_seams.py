@@ -17,6 +17,7 @@ from chicane.thunder.kinds import DAMAGES, EXPLODE, HAZARDS, TERRAINS, VEHICLES,
 from chicane.thunder.picture import art, road, tokens, vehicles
 from chicane.thunder.seams import SEAMS
 from chicane.thunder.state import CHOPPER, Thunder
+from tests.rule import rule
 from tests.thunder import toy_box
 from tests.thunder.toy_box import HELD, ODD_RULES, RULES, SHRUGGED
 
@@ -188,6 +189,26 @@ def test_after_the_shooting_die(face: str) -> None:
     assert "none" == play.play("blue: blank")["b1.damage"]
 
 
+def test_after_an_elimination() -> None:
+    """The car is gone when its owner is asked."""
+    play = table("c5: .r1 #\nb1 at a20\nr2 at a18\nred dice 1 1 1 1, commanded", ("wreath", R1, RED))
+    play.play("red: r1 1, F")
+
+    assert ["wreath", "decline"] == play.menu
+    assert "gone" == play["r1"]
+
+
+@rule("TR-AMM-15")
+def test_before_a_chopper_is_placed_and_before_it_shoots() -> None:
+    """Either may be answered: no chopper comes, or it comes and does not shoot."""
+    drawing = "c5: .b1\nr1 at c20\nb2 at a20\nred dice 1 1 1 1"
+    away = table(drawing, ("parachute", CHOPPER + RED, RED)).play("red: r1 1, airstrike 1, parachute")
+    silent = table(drawing, ("jammed", CHOPPER + RED, RED)).play("red: r1 1, airstrike 1, chopper c4, jammed")
+
+    assert ["away", "c4"] == [away["red.chopper"], silent["red.chopper"]]
+    assert ["FL", "F", "FR"] == away.menu == silent.menu
+
+
 def test_every_window_has_its_toy() -> None:
     """A window that no card goes through is no seam."""
     cards = [*toy_box.CARDS, *EFFECTS.cards, FIRE_RULE]
@@ -264,6 +285,17 @@ def test_a_longer_reach() -> None:
 
     assert ["hold", "shoot b1", "shoot b2"] == table(drawing, ("telescope", R1, RED)).play("red: r1 1, F").menu
     assert ["hold", "shoot b1"] == table(drawing).play("red: r1 1, F").menu
+
+
+@rule("TR-TER-12")
+@pytest.mark.parametrize(("card", "left"), [("quagmire", "0"), ("decline", "2")])
+def test_mud_may_stop(card: str, left: str) -> None:
+    """Printed or on a token; otherwise it costs and no more."""
+    held = [("quagmire", R1, RED)] if card == "quagmire" else []
+    for cell in ("~", "m"):
+        play = table(f"c5: .r1 {cell}\nb1 at a20\nred dice 4 4 4 4, commanded", *held)
+
+        assert left == play.play("red: r1 4, F")["r1.moves"]
 
 
 # Kinds

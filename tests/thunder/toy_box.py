@@ -155,6 +155,9 @@ CARDS: Final = [
     Card("espresso", answers={"turn_start": Answer(faster)}),
     Card("bump", answers={"at_rest": Answer(ahead)}),
     Card("parasol", answers={"turn_end": Answer(nothing, instead=True)}),
+    Card("wreath", answers={"aftermath": Answer(nothing)}),
+    Card("parachute", answers={"airstrike": Answer(nothing, instead=True)}),
+    Card("jammed", answers={"hover": Answer(nothing, instead=True)}),
     Card("big-tank", mods={"moves": plus(2)}),
     Card("rear-gun", mods={"arc": lambda game, subject, other, arc: arc | 1 << 3}),
     Card("meek", mods={"slam_reroll": lambda game, subject, other, may: int(other != 3 and may)}),
@@ -166,6 +169,7 @@ CARDS: Final = [
     Card("rewind", answers={"throw": Answer(nothing, instead=True)}),
     Card("applause", answers={"slam_over": Answer(nothing)}),
     Card("blank", answers={"shot_falls": Answer(nothing, instead=True)}),
+    Card("quagmire", mods={"mire": lambda game, subject, space, stops: 1}),
 ]
 IDS: Final = [card.id for card in CARDS]
 HELD: Final[list[tuple[str, int, int]]] = []  # card, subject and holder, as a test wants them

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import ask
+from chicane.core.cards import ask, offer
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
@@ -12,7 +12,7 @@ from chicane.thunder.board import NAMES, SPACES
 from chicane.thunder.box import MOST_SEATS
 from chicane.thunder.kinds import DEADLY, FRONT_ARC
 from chicane.thunder.names import crew_of
-from chicane.thunder.seams import ARC
+from chicane.thunder.seams import AIRSTRIKE, ARC, HOVER
 from chicane.thunder.shoot import HoldFire, Shot, targets
 from chicane.thunder.state import CHOPPER, NO_SLOT, REMOVED, Thunder
 
@@ -22,6 +22,16 @@ def empty_spaces(game: Thunder) -> list[int]:
     taken = {*game.at, *game.chopper}
     hazard, ground = game.hazard, game.ground
     return [each for each in range(SPACES) if not (hazard[each] or DEADLY[ground[each]] or each in taken)]
+
+
+class CallChopper(Step[Thunder]):
+    """The chopper is about to come."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Thunder) -> None:
+        offer(game, AIRSTRIKE, Airstrike(self.seat), (CHOPPER + self.seat,))
 
 
 class Airstrike(Step[Thunder]):
@@ -43,6 +53,9 @@ class Airstrike(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         """The chopper is out of the game."""
 
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-airstrike", "TR-CMD-05", crew=crew_of(game, self.seat))
+
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-airstrike", "TR-CMD-05", crew=crew_of(game, self.seat))
 
@@ -56,7 +69,7 @@ class ChopperTo(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         game.chopper = changed(game.chopper, self.seat, self.space)
-        game.do(ChopperShoots(self.seat))
+        offer(game, HOVER, ChopperShoots(self.seat), (CHOPPER + self.seat,))
 
     def text(self, game: Thunder) -> str:
         return f"chopper {NAMES[self.space]}"
@@ -91,6 +104,9 @@ class ChopperShoots(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         """There is nobody to shoot at, or it is round 1."""
+
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-hover", "TR-CMD-07", crew=crew_of(game, self.seat))
 
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-chopper-shoots", "TR-CMD-07", crew=crew_of(game, self.seat))

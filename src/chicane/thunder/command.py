@@ -8,7 +8,7 @@ from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder.box import Command
-from chicane.thunder.choppers import Airstrike
+from chicane.thunder.choppers import CallChopper
 from chicane.thunder.kinds import pips
 from chicane.thunder.names import broken, broken_name, code, crew_of, named
 from chicane.thunder.state import EMPTY, GONE, MAY_DRIFT, RESOLVING, Thunder
@@ -44,7 +44,7 @@ class Activate(Step[Thunder]):
 
 def airstrike(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:
     """The chopper comes (TR-CMD-05)."""
-    return [Airstrike(seat)]
+    return [CallChopper(seat)]
 
 
 def nitro(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:

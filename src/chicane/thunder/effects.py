@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from chicane.thunder.kinds import VEHICLES, Effect
+from typing import Any
+
+from chicane.core.cards import ask
+from chicane.core.message import Message
+from chicane.core.step import Step
+from chicane.thunder.kinds import BOG_DOWN, COST, TERRAIN_EFFECT, VEHICLES, Effect
+from chicane.thunder.names import named
+from chicane.thunder.seams import MIRE
 from chicane.thunder.state import Thunder
 
 
@@ -13,3 +20,31 @@ def befall(game: Thunder, vehicle: int, space: int, effect: Effect, way: int) ->
     if steps is None:
         steps = effect.steps(game, vehicle, space, way)
     game.do_all(list(steps))
+
+
+def effect_of(game: Thunder, vehicle: int, space: int, terrain: int) -> Effect | None:
+    """What the ground does to whoever enters; mud just costs more, unless a card makes it a bog (TR-TER-12)."""
+    if COST[terrain] > 1 and ask(game, MIRE, vehicle, 0, space):
+        return BOG_DOWN
+    return TERRAIN_EFFECT[terrain]
+
+
+class BogDown(Step[Thunder]):
+    """The moves of this movement are lost (TR-AMM-10)."""
+
+    def __init__(self, vehicle: int) -> None:
+        self.vehicle = vehicle
+
+    def run(self, game: Thunder) -> None:
+        game.moves[self.vehicle] = 0
+
+    def tell(self, game: Thunder) -> Message:
+        return Message("thunder-told-bog", "TR-AMM-10", vehicle=named(game, self.vehicle))
+
+
+def bog_down(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:
+    """The vehicle is stuck (TR-AMM-10)."""
+    return [BogDown(vehicle)]
+
+
+BOG_DOWN.steps = bog_down

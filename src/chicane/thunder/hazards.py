@@ -10,8 +10,8 @@ from chicane.core.pile import DrawFromPile, given, taken
 from chicane.core.step import CHANCE, Step
 from chicane.thunder import damage, enter
 from chicane.thunder.board import NAMES, TILE
-from chicane.thunder.effects import befall
-from chicane.thunder.kinds import DROP_WRECK, EXPLODE, HAZARDS, IS_ROAD, NO_TOKEN, SLIDE, TERRAIN_EFFECT, WAYS
+from chicane.thunder.effects import befall, effect_of
+from chicane.thunder.kinds import DROP_WRECK, EXPLODE, HAZARDS, IS_ROAD, NO_TOKEN, SLIDE, WAYS
 from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.state import LEFT_ROAD, NO_SLOT, NO_VEHICLE, Thunder
 from chicane.thunder.tiles import FACES
@@ -162,7 +162,7 @@ class Resolve(Step[Thunder]):
             game.trail |= LEFT_ROAD  # TR-RDD-09
         if self.flipped and hazard.toll:
             game.moves[self.vehicle] = max(0, game.moves[self.vehicle] - hazard.toll)
-        effect = hazard.effect or TERRAIN_EFFECT[terrain]
+        effect = hazard.effect or effect_of(game, self.vehicle, self.space, terrain)
         if effect is not None:
             befall(game, self.vehicle, self.space, effect, self.way)
 

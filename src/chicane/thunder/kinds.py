@@ -53,6 +53,7 @@ IMPASSABLE: Final = Effect("impassable", kills=True)  # TR-OBS-10
 SLIDE: Final = Effect("slide", moves=True)  # TR-HAZ-11
 EXPLODE: Final = Effect("explode", stops=True)  # TR-HAZ-07
 DROP_WRECK: Final = Effect("drop wreck")  # TR-HAZ-04
+BOG_DOWN: Final = Effect("bog down", stops=True)  # TR-AMM-10
 SPRAY: Final = Effect("spray")  # TR-DMG-12
 REEL: Final = Effect("reel", moves=True)  # TR-DMG-21
 FLY: Final = Effect("fly", moves=True)  # TR-DMG-19

@@ -14,7 +14,7 @@ from chicane.thunder.box import MOST_VEHICLES
 from chicane.thunder.kinds import DEADLY, FL, FR, FRONT_ARC, IS_ROAD, KILLS_FROM, OIL, TERRAINS, VEHICLES, WAYS, F
 from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.seams import AT_REST, DRIFTS, MOVE_START, ROAD_BONUS, STEERING
-from chicane.thunder.state import COASTED, FREE_RIDE, MAY_DRIFT, SETTLED, START, STARTED_ON_ROAD, Thunder
+from chicane.thunder.state import COASTED, FREE_RIDE, MAY_DRIFT, MAY_STOP, SETTLED, START, STARTED_ON_ROAD, Thunder
 
 ON_ANY_GROUND: Final = 2  # a right to the road die that needs no road
 
@@ -88,7 +88,8 @@ class Move(Step[Thunder]):
             return [DriveOn(vehicle, entry) for entry in BACK_EDGE]
         steps, ways = GO[vehicle], ask(game, STEERING, vehicle, FRONT_ARC)
         around = AHEAD[space] if ways <= FRONT_ARC else [way for way in range(len(WAYS)) if NEIGHBOURS[way][space] >= 0]
-        return [steps[way] for way in around if ways & 1 << way]
+        goes = [steps[way] for way in around if ways & 1 << way]
+        return [*goes, Brake(vehicle)] if game.trail & MAY_STOP and vehicle == game.active else goes
 
     def run(self, game: Thunder) -> None:
         """The vehicle has no moves left."""
@@ -119,6 +120,22 @@ class Go(Step[Thunder]):
         name = NAMES[space] if space < SPACES else "front"
         warning = danger(game, space, self.way)
         return Message("thunder-do-go", "TR-MOV-03", way=WAY_NAMES[self.way], space=name, danger=warning)
+
+
+class Brake(Step[Thunder]):
+    """A card allows the vehicle to leave moves unused, against TR-MOV-04."""
+
+    def __init__(self, vehicle: int) -> None:
+        self.vehicle = vehicle
+
+    def run(self, game: Thunder) -> None:
+        game.moves[self.vehicle] = 0
+
+    def text(self, game: Thunder) -> str:
+        return "stop"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-stop", "TR-AMM-26")
 
 
 GO: Final[list[list[Step[Any]]]] = [[Go(car, way) for way in range(len(WAYS))] for car in range(MOST_VEHICLES)]

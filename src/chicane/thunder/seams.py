@@ -21,6 +21,7 @@ HIT: Final = SEAMS.query("hit")  # whether a shot hits it; other: the shooter
 THROWN: Final = SEAMS.query("thrown")  # how it slams; other: who it met
 DRIFTS: Final = SEAMS.query("drifts")  # whether it may drift in this turn's move without a command
 REACH: Final = SEAMS.query("reach")  # how many spaces away it may shoot
+MIRE: Final = SEAMS.query("mire")  # whether mud stops it (TR-AMM-10); other: the space
 
 # Windows: what is about to happen, and the vehicles that it is about.
 BEFORE_RACE: Final = SEAMS.window("before_race")  # nothing is laid out yet
@@ -36,4 +37,7 @@ SHOT: Final = SEAMS.window("shot")  # ShotDie: about the shooter and the target
 SHOT_FALLS: Final = SEAMS.window("shot_falls")  # ShotFalls: the shooting die has fallen; shooter and target
 ELIMINATION: Final = SEAMS.window("elimination")  # Eliminated: a vehicle is about to leave the game
 AT_REST: Final = SEAMS.window("at_rest")  # the active vehicle has moved and not shot yet
+AFTERMATH: Final = SEAMS.window("aftermath")  # Mourn: a vehicle has left the game (TR-AMM-22)
+AIRSTRIKE: Final = SEAMS.window("airstrike")  # Airstrike: about a chopper that is about to be placed (TR-AMM-15)
+HOVER: Final = SEAMS.window("hover")  # ChopperShoots: about a chopper that is in place (TR-AMM-13)
 TURN_END: Final = SEAMS.window("turn_end")  # DropBombs: the active vehicle has moved and shot

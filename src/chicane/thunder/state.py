@@ -38,6 +38,8 @@ SETTLED: Final = 32  # the road die was taken, or declined
 MAY_DRIFT: Final = 64
 DRIFTED: Final = 128
 FREE_RIDE: Final = 256  # the road die may be had whatever the ground
+MAY_STOP: Final = 512  # it need not use all of its moves
+PRIMED: Final = 1024  # a command of the seat waits for its moment in this turn
 NO_ROAD_DIE: Final = COASTED | STOPPED | FORFEITED | SETTLED
 
 

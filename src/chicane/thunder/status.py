@@ -11,7 +11,7 @@ from chicane.core.pile import given
 from chicane.core.step import Step
 from chicane.thunder.kinds import IMPASSABLE, MINOR
 from chicane.thunder.names import crew_of, named
-from chicane.thunder.seams import ELIMINATION
+from chicane.thunder.seams import AFTERMATH, ELIMINATION
 from chicane.thunder.state import EMPTY, GONE, NO_CARD, NO_VEHICLE, REMOVED, RESOLVING, Thunder
 from chicane.thunder.winning import LastStanding
 
@@ -70,6 +70,7 @@ class Eliminated(Step[Thunder]):
         for slot in game.slots_of(self.vehicle):
             give_back(game, slot)
         game.cards_changed()
+        offer(game, AFTERMATH, Mourn(self.vehicle), (self.vehicle,))
 
     def coming(self, game: Thunder) -> Message:
         return Message("thunder-coming-eliminated", "TR-STA-05", vehicle=named(game, self.vehicle))
@@ -77,6 +78,19 @@ class Eliminated(Step[Thunder]):
     def tell(self, game: Thunder) -> Message:
         cause = CAUSES[self.cause]
         return Message(cause.key, cause.rule, vehicle=named(game, self.vehicle))
+
+
+class Mourn(Step[Thunder]):
+    """A vehicle is gone; its owner may still be in the race."""
+
+    def __init__(self, vehicle: int) -> None:
+        self.vehicle = vehicle
+
+    def run(self, game: Thunder) -> None:
+        """The race goes on."""
+
+    def coming(self, game: Thunder) -> Message:
+        return Message("thunder-coming-gone", "TR-STA-05", vehicle=named(game, self.vehicle))
 
 
 def crash(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:

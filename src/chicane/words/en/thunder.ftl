@@ -161,6 +161,8 @@ thunder-do-no-command = No command
     .help = You keep the die; a command may still come later in the round.
 thunder-do-command = { $command } with the { $die }
     .help = The die stays on the command board until the round is over.
+thunder-do-stop = Stop here
+    .help = The moves that are left are not used.
 thunder-do-go = { $space ->
     [front] Onto the road beyond
    *[other] To { $space }
@@ -447,6 +449,10 @@ thunder-coming-round = Round { $round } is about to begin.
 thunder-coming-turn = { $crew } is about to assign a die.
 thunder-coming-turn-end = The turn is about to end.
 thunder-coming-rest = { $vehicle } has moved and may shoot next.
+thunder-coming-airstrike = The chopper of { $crew } is about to come.
+thunder-coming-hover = The chopper of { $crew } is in place.
+thunder-coming-gone = { $vehicle } is out of the race.
+thunder-told-bog = { $vehicle } sinks into the mud up to the doors. No more moves.
 thunder-coming-tile = A tile is about to be laid.
 thunder-ask-thrown = Which of the two is thrown { $way }?
 

@@ -162,6 +162,8 @@ thunder-do-no-command = Pas d’ordre
     .help = Vous gardez le dé ; un ordre reste possible plus tard dans la manche.
 thunder-do-command = { $command } avec le { $die }
     .help = Le dé reste sur le plateau d’ordres jusqu’à la fin de la manche.
+thunder-do-stop = S’arrêter ici
+    .help = Les déplacements restants ne sont pas utilisés.
 thunder-do-go = { $space ->
     [front] Au-delà du plateau
    *[other] En { $space }
@@ -448,6 +450,10 @@ thunder-coming-round = La manche { $round } va commencer.
 thunder-coming-turn = { $crew } va attribuer un dé.
 thunder-coming-turn-end = Le tour va se terminer.
 thunder-coming-rest = { $vehicle } a roulé et pourra tirer ensuite.
+thunder-coming-airstrike = L’hélico de { $crew } va arriver.
+thunder-coming-hover = L’hélico de { $crew } est en place.
+thunder-coming-gone = { $vehicle } n’est plus en course.
+thunder-told-bog = { $vehicle } s’enlise jusqu’aux portières. Plus un seul déplacement.
 thunder-coming-tile = Une tuile va être posée.
 thunder-ask-thrown = Qui des deux est projeté { $way } ?
 
