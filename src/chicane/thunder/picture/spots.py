@@ -15,7 +15,7 @@ from chicane.thunder.command import Repaired
 from chicane.thunder.enter import DriftPast, Ram
 from chicane.thunder.final_five import FirstCoast, FirstRide, RidersCommand, SecondCoast, SecondRide
 from chicane.thunder.kinds import F
-from chicane.thunder.move import DriveOn, Go, LeaveRoadDie, TakeRoadDie, danger
+from chicane.thunder.move import Brake, DriveOn, Go, LeaveRoadDie, TakeRoadDie, danger
 from chicane.thunder.picture import art, cards, facts, layout, panels, road
 from chicane.thunder.picture.art import moved, stroke
 from chicane.thunder.picture.layout import Box, Point
@@ -190,6 +190,7 @@ def again_spot(game: Thunder, option: Step[Any]) -> list[Spot]:
 SPOTS: Final[dict[type[Step[Any]], Callable[[Thunder, Any], list[Spot]]]] = {  # by kind of option; boxes add their own
     Assign: assign_spot,
     AskAgain: again_spot,
+    Brake: no_spot,
     ChopperTo: pad_spot,
     ChosenCommand: command_spot,
     Coast: assign_spot,
