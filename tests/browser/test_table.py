@@ -152,8 +152,11 @@ def test_a_rule_leads_to_its_neighbours(sit: Open) -> None:
     hands.page.keyboard.press("ArrowLeft")
     expect(shown).to_have_text(first)
     hands.page.get_by_role("button", name="Tout le chapitre").click()
-    hands.page.locator(".rule-list .rule-id").last.click()
-    expect(hands.page.locator(".rule-list [aria-current] .rule-id:focus")).to_have_text(shown.inner_text())
+    last = hands.page.locator(".rule-list .rule-id").last
+    id = last.inner_text()
+    last.click()
+    expect(shown).to_have_text(id)
+    expect(hands.page.locator(".rule-list [aria-current] .rule-id:focus")).to_have_text(id)
     expect(body).to_be_in_viewport()
     hands.page.keyboard.press("Escape")
     expect(hands.page.locator("dialog")).to_have_count(0)
