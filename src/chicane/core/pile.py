@@ -91,10 +91,15 @@ def covered(cards: list[int], pile: list[int]) -> list[int]:
 
 def hidden(hands: list[list[int]], pile: list[int], seat: int) -> tuple[list[list[int]], list[int]]:
     """Hands and pile as a seat knows them: how many cards the others hold, and all that it has not seen."""
-    others = [hand for other, hand in enumerate(hands) if other != seat]
-    for hand in others:
-        pile = covered(hand, pile)
-    return [hand if other == seat else [UNKNOWN] * len(hand) for other, hand in enumerate(hands)], pile
+    return hidden_but(hands, pile, [seat])
+
+
+def hidden_but(hands: list[list[int]], pile: list[int], known: list[int]) -> tuple[list[list[int]], list[int]]:
+    """Hands and pile for somebody who knows only some of the hands, by their numbers."""
+    for number, hand in enumerate(hands):
+        if number not in known:
+            pile = covered(hand, pile)
+    return [hand if number in known else [UNKNOWN] * len(hand) for number, hand in enumerate(hands)], pile
 
 
 def imagined(hands: list[list[int]], pile: list[int], luck: Luck) -> tuple[list[list[int]], list[int]]:

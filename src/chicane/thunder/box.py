@@ -9,7 +9,7 @@ from chicane.core.cards import Answer, Bend, Card, Deck, InForce, Seams
 from chicane.core.chance import Luck
 from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.thunder.kinds import MOVEMENT_DIE, VEHICLES
+from chicane.thunder.kinds import CARS, MOVEMENT_DIE, VEHICLES
 from chicane.thunder.seams import SEAMS
 
 if TYPE_CHECKING:
@@ -145,6 +145,7 @@ class Crew:
         self.turn = turn  # what a turn of a seat with this crew is
         self.faces = faces  # of one die
         self.supply = supply  # in place of dice
+        self.drives_cars = all(kind in CARS for kind in vehicles)  # TR-LDR-01, TR-UPG-01
         self.name = Message(f"thunder-crew-{id}")
         self.names = [self.name_of(number) for number in range(len(vehicles))]
 

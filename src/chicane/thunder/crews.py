@@ -7,9 +7,8 @@ from typing import Final
 from chicane.thunder.assign import Turn
 from chicane.thunder.box import Command, Crew
 from chicane.thunder.command import BASE_BOARD
-from chicane.thunder.kinds import LARGE, MEDIUM, SMALL
+from chicane.thunder.kinds import CARS
 
-CARS: Final = [SMALL, MEDIUM, LARGE]
 DICE: Final = 4
 
 

@@ -142,7 +142,7 @@ def discard(game: Thunder, space: int) -> None:
     token = game.hazard[space]
     if token < 0:
         game.lost = changed(game.lost, -1 - token, game.lost[-1 - token] + 1)
-    elif token:
+    elif token and not HAZARDS[token].dropped:
         game.discards = given(game.discards, token)
     game.hazard = changed(game.hazard, space, NO_TOKEN)
 

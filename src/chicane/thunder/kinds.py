@@ -120,6 +120,8 @@ class Hazard:
         effect: Effect | None = None,
         toll: int = 0,
         told: tuple[str, str] = ("", ""),
+        danger: str = "",
+        dropped: bool = False,
     ) -> None:
         self.id = id
         self.mark = mark
@@ -127,6 +129,8 @@ class Hazard:
         self.effect = effect
         self.toll = toll  # moves it costs whoever turns it up
         self.told = told  # what is said of whoever turns it up, and its rule
+        self.danger = danger  # how a menu warns of it
+        self.dropped = dropped  # by a card, to which it returns: it is in no pile and never discarded (TR-UPG-11)
         self.name = Message(f"thunder-token-{id}")
 
 
@@ -140,7 +144,7 @@ WRECK_TOKEN: Final = 5
 HAZARDS: Final = [
     Hazard("none", "", AS_PRINTED),
     Hazard("road", "t", ROAD),  # TR-HAZ-09
-    Hazard("oil", "o", ROAD, SLIDE),  # TR-HAZ-11, TR-HAZ-13
+    Hazard("oil", "o", ROAD, SLIDE, danger="oil"),  # TR-HAZ-11, TR-HAZ-13
     Hazard("mud", "m", MUD, toll=1, told=("thunder-told-mud", "TR-TER-10")),  # TR-HAZ-10, TR-TER-10, TR-TER-11
     Hazard("mine", "x", AS_PRINTED, EXPLODE, told=("thunder-told-mine", "TR-HAZ-07")),
     Hazard("wreck", "v", AS_PRINTED, DROP_WRECK, told=("thunder-told-wreck", "TR-HAZ-04")),
@@ -176,6 +180,7 @@ class Vehicle:
         draws: bool = True,
         shrug: Shrug | None = None,
         coasts: int = 2,
+        is_car: bool = True,
     ) -> None:
         self.id = id
         self.size = size
@@ -186,11 +191,13 @@ class Vehicle:
         self.draws = draws  # from the damage pile; otherwise it takes minor damage only
         self.shrug = shrug  # what it suffers instead of an effect
         self.coasts = coasts  # at most in a round (TR-CST-03)
+        self.is_car = is_car  # for effects that name cars; motorcycles are meant too (TR-PRE-06, TR-XEX-12)
 
 
 SMALL: Final = 0
 MEDIUM: Final = 1
 LARGE: Final = 2
+CARS: Final = [SMALL, MEDIUM, LARGE]  # of a car crew (TR-CMP-08)
 WRECK: Final = 3  # the kind of a wreck; it bears no damage (TR-SLM-17, TR-WRK-01)
 VEHICLES: Final = [
     Vehicle("small", SMALL, 2),

@@ -11,7 +11,7 @@ from chicane.core.step import NOBODY, Step
 from chicane.thunder import enter
 from chicane.thunder.board import BACK_EDGE, NAMES, NEIGHBOURS, SPACES
 from chicane.thunder.box import MOST_VEHICLES
-from chicane.thunder.kinds import DEADLY, FL, FR, FRONT_ARC, IS_ROAD, KILLS_FROM, OIL, TERRAINS, VEHICLES, WAYS, F
+from chicane.thunder.kinds import DEADLY, FL, FR, FRONT_ARC, HAZARDS, IS_ROAD, KILLS_FROM, TERRAINS, VEHICLES, WAYS, F
 from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.seams import AT_REST, DRIFTS, MOVE_START, ROAD_BONUS, STEERING
 from chicane.thunder.state import COASTED, FREE_RIDE, MAY_DRIFT, MAY_STOP, SETTLED, START, STARTED_ON_ROAD, Thunder
@@ -153,8 +153,8 @@ def danger(game: Thunder, space: int, way: int) -> str:
         return "vehicle"
     if game.hazard[space] < 0:
         return "hazard"
-    if game.hazard[space] == OIL:
-        return "oil"
+    if HAZARDS[game.hazard[space]].danger:
+        return HAZARDS[game.hazard[space]].danger
     if space in game.chopper:
         return "chopper"
     if warning:

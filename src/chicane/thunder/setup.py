@@ -26,6 +26,7 @@ def empty_road(players: int, setup: dict[str, str], box: Box) -> Thunder:
     game.moves, game.given = [0] * box.vehicles, [0] * box.vehicles
     game.moved, game.coasts = [0] * box.vehicles, [0] * box.vehicles
     game.commanded, game.out, game.chopper = [0] * players, [0] * players, [AWAY] * players
+    game.tokens, game.starred = [0] * players, [0] * players
     game.tiles, game.hazard, game.queue, game.laid = [start] * 3, [0] * SPACES, [], 1
     game.ground = FACES[start].ground * 3
     game.shuffled = [tile for tile in box.tiles if tile != START_TILE]  # TR-SET-02
@@ -44,6 +45,8 @@ def stocked(game: Thunder) -> None:
     game.piles = [[card.count for card in stock.cards] for stock in box.stocks]
     game.used = [[0] * len(stock.cards) for stock in box.stocks]
     game.hands = [[[] for _ in range(game.players)] for _ in box.stocks]
+    game.passing = [[[] for _ in range(game.players)] for _ in box.stocks]
+    game.down = [[[] for _ in range(places.get(stock.beside, 0))] for stock in box.stocks]
     game.open = [[[] for _ in range(places.get(stock.beside, 0))] for stock in box.stocks]
 
 

@@ -8,8 +8,8 @@ from chicane.core.cards import InForce, Seams
 from chicane.core.chance import Luck
 from chicane.core.engine import Game
 from chicane.core.lists import changed
-from chicane.core.pile import hidden, imagined, mixed
-from chicane.thunder.box import BoardCard, Box, Command
+from chicane.core.pile import hidden, hidden_but, imagined, mixed
+from chicane.thunder.box import BESIDE_VEHICLES, BoardCard, Box, Command
 from chicane.thunder.kinds import AS_PRINTED, SIZE, TOKEN_TERRAIN
 
 START: Final = -1  # in the starting area (TR-SET-13)
@@ -47,17 +47,17 @@ class Thunder(Game):
     """Cars are numbered crew by crew, small, medium, large; wrecks come after them."""
 
     parts: ClassVar[tuple[str, ...]] = Game.parts + (
-        "active", "at", "bag", "burning", "chopper", "coasts", "commanded", "dice", "discards", "effects",
-        "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost", "moved",
-        "moves", "open", "out", "owner", "pile", "piles", "pools", "queue", "road_die", "round", "shuffled", "slots",
-        "tiles", "trail", "turn", "under", "used",
+        "active", "at", "bag", "burning", "chopper", "coasts", "commanded", "dice", "discards", "down",
+        "effects", "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost",
+        "moved", "moves", "open", "out", "owner", "passing", "pile", "piles", "pools", "queue", "road_die", "round",
+        "shuffled", "slots", "starred", "tiles", "tokens", "trail", "turn", "under", "used",
     )  # fmt: skip
 
     __slots__ = (
-        "active", "at", "bag", "box", "burning", "chopper", "coasts", "commanded", "dice", "discards", "effects",
-        "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost", "moved",
-        "moves", "open", "out", "owner", "pile", "piles", "pools", "queue", "road_die", "round", "shuffled", "slots",
-        "tiles", "trail", "turn", "under", "used",
+        "active", "at", "bag", "box", "burning", "chopper", "coasts", "commanded", "dice", "discards", "down",
+        "effects", "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost",
+        "moved", "moves", "open", "out", "owner", "passing", "pile", "piles", "pools", "queue", "road_die", "round",
+        "shuffled", "slots", "starred", "tiles", "tokens", "trail", "turn", "under", "used",
     )  # fmt: skip
 
     def __init__(self, players: int, setup: dict[str, str], box: Box) -> None:
@@ -86,6 +86,8 @@ class Thunder(Game):
     given: list[int]  # moves it was given this turn and has not begun to use
     coasts: list[int]  # how often it coasted this round
     commanded: list[int]  # by seat: the commands on which a die lies, as bits
+    tokens: list[int]  # by seat: the command tokens it has left (TR-TOK)
+    starred: list[int]  # by seat: the commands on which a token lies, as bits
     out: list[int]  # by seat
     chopper: list[int]  # by seat: its space, or AWAY, REMOVED
     tiles: list[int]  # the faces of the rear, middle and lead tile
@@ -104,6 +106,8 @@ class Thunder(Game):
     piles: list[list[int]]  # by stock: how many of each card are in the pile
     used: list[list[int]]  # by stock: how many are discarded
     hands: list[list[list[int]]]  # by stock and seat: the cards that only the seat knows
+    passing: list[list[list[int]]]  # by stock and seat: the cards of a draft that only the seat knows for now
+    down: list[list[list[int]]]  # by stock and what it lies beside: the cards that only its owner knows
     open: list[list[list[int]]]  # by stock and what it lies beside: the cards that everybody sees
 
     def copy(self) -> Thunder:
@@ -128,6 +132,8 @@ class Thunder(Game):
         twin.given = self.given
         twin.coasts = self.coasts
         twin.commanded = self.commanded
+        twin.tokens = self.tokens
+        twin.starred = self.starred
         twin.out = self.out
         twin.chopper = self.chopper
         twin.tiles = self.tiles
@@ -146,6 +152,8 @@ class Thunder(Game):
         twin.piles = self.piles
         twin.used = self.used
         twin.hands = self.hands
+        twin.passing = self.passing
+        twin.down = self.down
         twin.open = self.open
         return twin
 
@@ -153,8 +161,8 @@ class Thunder(Game):
         """Nobody knows which tile comes next, nor what others hold (TR-FRT-09)."""
         self.queue = sorted(self.queue)
         self.shuffled = sorted(self.shuffled)
-        known = [hidden(hands, pile, seat) for hands, pile in zip(self.hands, self.piles, strict=True)]
-        self.hands, self.piles = [hands for hands, _ in known], [pile for _, pile in known]
+        for number in range(len(self.box.stocks)):
+            self.hide_stock(number, seat)
         for other in self.box.supplied:
             supply = self.box.supplies[other]
             if supply is not None and other != seat:
@@ -163,12 +171,33 @@ class Thunder(Game):
     def imagine(self, seat: int, luck: Luck) -> None:
         """The tiles in the pile in some order, and some cards in the hands of the others."""
         self.queue = mixed(self.queue, luck)
-        dealt = [imagined(hands, pile, luck) for hands, pile in zip(self.hands, self.piles, strict=True)]
-        self.hands, self.piles = [hands for hands, _ in dealt], [pile for _, pile in dealt]
+        for number in range(len(self.box.stocks)):
+            hands, pile = imagined(self.hands[number], self.piles[number], luck)
+            passing, pile = imagined(self.passing[number], pile, luck)
+            down, pile = imagined(self.down[number], pile, luck)
+            self.set_stock(number, hands, passing, down, pile)
         for other in self.box.supplied:
             supply = self.box.supplies[other]
             if supply is not None and other != seat:
                 supply.imagine(self, other, luck)
+
+    def hide_stock(self, number: int, seat: int) -> None:
+        """What others hold, choose from, or have laid face down is one heap with the pile."""
+        vehicles = self.box.stocks[number].beside == BESIDE_VEHICLES
+        mine = [place for place, owner in enumerate(self.owner) if owner == seat] if vehicles else [seat]
+        hands, pile = hidden(self.hands[number], self.piles[number], seat)
+        passing, pile = hidden(self.passing[number], pile, seat)
+        down, pile = hidden_but(self.down[number], pile, mine)
+        self.set_stock(number, hands, passing, down, pile)
+
+    def set_stock(
+        self, number: int, hands: list[list[int]], passing: list[list[int]], down: list[list[int]], pile: list[int]
+    ) -> None:
+        """The secret parts of a stock and its pile, all anew."""
+        self.hands = changed(self.hands, number, hands)
+        self.passing = changed(self.passing, number, passing)
+        self.down = changed(self.down, number, down)
+        self.piles = changed(self.piles, number, pile)
 
     def seams(self) -> Seams:
         return self.box.seams
@@ -252,6 +281,12 @@ class Thunder(Game):
         """A vehicle is on fire from now on, or no longer (TR-FIR-01, TR-FIR-08)."""
         if vehicle < self.box.vehicles and self.burning[vehicle] != burns:
             self.burning = changed(self.burning, vehicle, burns)
+
+    def lose_cards(self, vehicle: int) -> None:
+        """What lies beside a vehicle that is gone leaves the game (TR-STA-13)."""
+        for number, stock in enumerate(self.box.stocks):
+            if stock.beside == BESIDE_VEHICLES and vehicle < self.box.vehicles:
+                self.open = changed(self.open, number, changed(self.open[number], vehicle, []))
 
     def may_take_road_die(self) -> bool:
         """Started on road and on nothing but road since, no coast, slam or damage, and only once (TR-RDD-01..13)."""

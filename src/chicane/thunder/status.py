@@ -69,6 +69,7 @@ class Eliminated(Step[Thunder]):
         game.catch_fire(self.vehicle, 0)
         for slot in game.slots_of(self.vehicle):
             give_back(game, slot)
+        game.lose_cards(self.vehicle)
         game.cards_changed()
         offer(game, AFTERMATH, Mourn(self.vehicle), (self.vehicle,))
 

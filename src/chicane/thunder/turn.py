@@ -28,6 +28,7 @@ class StartRound(Step[Thunder]):
         game.moved = [0] * len(game.moved)
         game.coasts = [0] * len(game.coasts)
         game.commanded = [0] * game.players
+        game.starred = [0] * game.players  # TR-TOK-10
         game.do_all([RollRoadDie(), NextTurn()])
         offer(game, ROUND_START, RollAll(), (EVERYBODY,))
 

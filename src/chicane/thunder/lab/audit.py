@@ -49,7 +49,8 @@ def effect_cards(game: Thunder) -> str:
 def stock_cards(game: Thunder) -> str:
     """No card of a stock is in two places; some may have left the game."""
     for number, stock in enumerate(game.box.stocks):
-        lying = [card for place in [*game.hands[number], *game.open[number]] for card in place]
+        places = [*game.hands[number], *game.passing[number], *game.down[number], *game.open[number]]
+        lying = [card for place in places for card in place]
         for card, (left, used) in enumerate(zip(game.piles[number], game.used[number], strict=True)):
             if left < 0 or used < 0 or left + used + lying.count(card) > stock.cards[card].count:
                 return f"{left} {stock.cards[card].id} in the pile, {used} discarded, {lying.count(card)} about"
@@ -62,7 +63,7 @@ def hazard_tokens(game: Thunder) -> str:
     for pool in game.pools:
         counts = [one + other for one, other in zip(counts, pool, strict=True)]
     for token in game.hazard:
-        if token > 0:
+        if token > 0 and not HAZARDS[token].dropped:
             counts[token] += 1
     unseen = sum(map(sum, game.pools))
     known = game.pile + sum(game.lost) + sum(token < 0 for token in game.hazard)

@@ -173,6 +173,7 @@ thunder-do-go = { $space ->
     [vehicle] {" "}– occupied
     [hazard] {" "}– something lies there
     [oil] {" "}– oil: you slide wherever the die says
+    [mine] {" "}– a mine: you stop and are damaged
     [chopper] {" "}– below a chopper
     [goo] {" "}– toxic goo: you stick there
     [glass] {" "}– glass: you slide on
@@ -190,6 +191,7 @@ thunder-do-start = Drive on at { $space }{ $danger ->
     [hazard] {" "}– something lies there
     [rock] {" "}– rock: the end of this car
     [oil] {" "}– oil: you slide wherever the die says
+    [mine] {" "}– a mine: you stop and are damaged
     [chopper] {" "}– below a chopper
     [goo] {" "}– toxic goo: you stick there
     [glass] {" "}– glass: you slide on

@@ -174,6 +174,7 @@ thunder-do-go = { $space ->
     [vehicle] {" "}– case occupée
     [hazard] {" "}– quelque chose y traîne
     [oil] {" "}– de l’huile : ça glisse au gré du dé
+    [mine] {" "}– une mine : arrêt et dégât
     [chopper] {" "}– sous un hélico
     [goo] {" "}– vase toxique : vous y restez
     [glass] {" "}– verre : vous glissez plus loin
@@ -191,6 +192,7 @@ thunder-do-start = Entrer en { $space }{ $danger ->
     [hazard] {" "}– quelque chose y traîne
     [rock] {" "}– de la roche : la fin de cette voiture
     [oil] {" "}– de l’huile : ça glisse au gré du dé
+    [mine] {" "}– une mine : arrêt et dégât
     [chopper] {" "}– sous un hélico
     [goo] {" "}– vase toxique : vous y restez
     [glass] {" "}– verre : vous glissez plus loin
