@@ -195,6 +195,7 @@ def add_serve(parser: Parser) -> None:
     parser.may("--fanout", key="cli-help-fanout", metavar="URL")
     parser.may("--host", key="cli-help-host", default="127.0.0.1", metavar="ADDRESS")
     parser.may("--port", key="cli-help-port", type=int, default=8000, metavar="N")
+    parser.may("--allow-host", key="cli-help-allow-host", action="append", default=[], metavar="NAME")
     parser.may("--open", key="cli-help-open", action="store_true")
     parser.may("--grace", key="cli-help-grace", type=float, default=60.0, metavar="SECONDS")
     parser.may("--budget", key="cli-help-budget", type=float, default=5.0, metavar="SECONDS")

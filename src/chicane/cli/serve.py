@@ -33,7 +33,7 @@ def serve(screen: Screen, arguments: argparse.Namespace) -> int:
     backend_for(place, arguments.fanout)
     listener = listen(arguments.host, arguments.port)
     limits = {name: getattr(arguments, name) for name in LIMITS}
-    settings = Settings(place, arguments.fanout, **limits)
+    settings = Settings(place, tuple(arguments.allow_host), arguments.fanout, **limits)
     write_logs()
     announce(screen, listener, place, arguments.open)
     server(settings).run(sockets=[listener])

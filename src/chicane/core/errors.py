@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from chicane.core.message import Arg, Message
 
+LONGEST: Final = 100  # characters of what somebody sent or named, in a message
+QUOTED: Final = re.compile(rf"(['\"`])((?:(?!\1).){{{LONGEST}}})(?:(?!\1).)+\1", re.DOTALL)
+LONG_WORD: Final = re.compile(rf"([^\s'\"`…]{{{LONGEST}}})[^\s'\"`…]+")
+
+
+def clipped(text: str) -> str:
+    """A message in which whatever is quoted or written in one word is cut where nobody would read on."""
+    return LONG_WORD.sub(r"\1…", QUOTED.sub(r"\1\2…\1", text))
+
 
 class BadInput(ValueError):
     """Something a person or a file gave us is wrong; the message names what and where."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(clipped(text))
 
 
 class BadLine(BadInput):
@@ -42,9 +55,6 @@ def one_of(kind: str, name: str, known: list[str]) -> BadInput:
     near = difflib.get_close_matches(name, known, 1)
     hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known) or 'none'}"
     return BadInput(f"no {kind} {name!r}; {hint}")
-
-
-LONGEST: Final = 300  # characters of what a file holds or is called, in a message
 
 
 def about_file(key: str, **args: Arg) -> Message:

@@ -25,13 +25,14 @@ from litestar.types import ASGIApp
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import chicane
-from chicane.core.errors import BadInput
+from chicane.core.errors import BadInput, clipped
 from chicane.server import api, campaign_api, live, metrics, wire
 from chicane.server.bots import Thinkers
 from chicane.server.fanout import Fanout, backend_for
+from chicane.server.gate import Gate
 from chicane.server.guard import guarded
 from chicane.server.limits import Limits
-from chicane.server.refusal import Refusal
+from chicane.server.refusal import Refusal, no
 from chicane.server.settings import Settings
 from chicane.server.store import Store
 from chicane.server.tables import Tables
@@ -99,7 +100,13 @@ def not_understood(_: Request[Any, Any, State], error: HTTPException) -> Respons
     extra = error.extra if isinstance(error.extra, list) else []
     faults = [each for each in extra if isinstance(each, dict)]
     more = "; ".join(f"{each.get('key', 'body')}: {each.get('message', '')}" for each in faults)
-    return problem(f"{error.detail}{': ' if more else ''}{more}", error.status_code)
+    return problem(clipped(f"{error.detail}{': ' if more else ''}{more}"), error.status_code)
+
+
+def too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[wire.Problem]:
+    """Lists in lists in lists: nothing that is sent here has a use for so many."""
+    log.warning("%s %s: nested too deeply", request.method, request.url.path, exc_info=error)
+    return refused(request, no("server-refused-too-deep", 400))
 
 
 def broken(request: Request[Any, Any, State], error: Exception) -> Response[wire.Problem]:
@@ -174,7 +181,13 @@ def application(settings: Settings) -> Litestar:
         on_app_init=[static],
         openapi_config=documented(),
         logging_config=None,
-        exception_handlers={Refusal: refused, BadInput: bad_input, HTTPException: not_understood, Exception: broken},
+        exception_handlers={
+            Refusal: refused,
+            BadInput: bad_input,
+            HTTPException: not_understood,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
     )
 
 
@@ -198,4 +211,4 @@ def server(settings: Settings) -> uvicorn.Server:
 
 def create(settings: Settings) -> ASGIApp:
     """The whole server as one ASGI application."""
-    return guarded(application(settings))
+    return guarded(application(settings), Gate(settings.hosts))

@@ -10,6 +10,10 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from chicane.server.gate import Gate, header
+from chicane.server.refusal import Refusal
+from chicane.words import LANGUAGES
+
 log = logging.getLogger("chicane.server.requests")
 
 POLICY: Final = "; ".join(
@@ -36,19 +40,41 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 RAW: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+POLICY_VIOLATED: Final = 1008
 FRESH: Final = [(b"cache-control", b"no-store")]  # what the API says is never kept
 ASK: Final = [(b"cache-control", b"no-cache")]  # the client's files are asked for again after an update
 
 
-def guarded(app: ASGIApp) -> ASGIApp:
-    """The application, with headers on every answer and a log of every request."""
+def guarded(app: ASGIApp, gate: Gate) -> ASGIApp:
+    """The application behind its gate, with headers on every answer and a log of every request."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = None
         if scope["type"] == ScopeType.HTTP:
             send = headed(scope, send)
-        await app(scope, receive, send)
+        if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):  # the third is the server's own start and stop
+            method, headers = str(scope.get("method", "GET")), list(scope["headers"])
+            refusal = gate.refusal(scope["type"], method, scope["path"], headers)
+        if refusal is None:
+            await app(scope, receive, send)
+        else:
+            await turn_away(scope, receive, send, refusal)
 
     return guard
+
+
+async def turn_away(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
+    """A refusal at the gate: for a socket before it is accepted, so that its page learns nothing."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": POLICY_VIOLATED, "reason": ""})
+        return
+    wanted = header(list(scope["headers"]), b"accept-language")[:2].lower()
+    lang = wanted if wanted in LANGUAGES else LANGUAGES[0]
+    body = json.dumps({"error": refusal.said(lang)}, ensure_ascii=False).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def headed(scope: HTTPScope, send: Send) -> Send:

@@ -186,7 +186,7 @@ async def serve(socket: WebSocket[Any, Any, State], tables: Tables, table: str) 
     """Hello, then reading and writing until one of them ends."""
     hello = await greeting(socket)
     try:
-        room = await tables.room(table)
+        room = await tables.room(table, hello.seen)
     except Refusal as refusal:
         code = LEAVING if refusal.status == BROKEN else NO_TABLE
         raise Farewell(code, refusal.said(hello.lang)) from refusal

@@ -11,6 +11,7 @@ class Settings(Struct, frozen=True):
     """What whoever runs a server may choose."""
 
     db: str
+    hosts: tuple[str, ...] = ()  # further names of this server, such as a proxy's; `*` for any
     fanout: str | None = None  # Redis for the news between processes; PostgreSQL needs none
     grace: float = 60.0  # seconds away after which a bot may stand in
     budget: float = 5.0  # seconds a bot may think about one choice

@@ -38,10 +38,10 @@ class Tables:
         self.loading: dict[str, asyncio.Lock] = {}
         self.catching_up: set[asyncio.Task[None]] = set()
 
-    async def room(self, table: str) -> Room:
-        """A table by its id, from disk if it is not in memory, with all that other processes told of."""
+    async def room(self, table: str, seen: int = 0) -> Room:
+        """A table by its id, from disk if it is not in memory, with all that others told of or that was seen there."""
         room = self.rooms.get(table) or await self.loaded(table)
-        if room.behind:
+        if room.behind or seen > room.standing.seq:
             await room.catch_up()
         return room
 
