@@ -194,7 +194,7 @@ def test_names(web: Web) -> None:
     socket.until("ask", "wait")
     made.post("/name", 1, name="  <b>Zoé</b>\t& co ")
     shown = socket.until("seats")
-    while shown["seats"][1]["name"] == "Player 2":
+    while shown["seats"][1]["name"] == shown["seats"][1]["alias"]:
         shown = socket.until("seats")
 
     assert "<b>Zoé</b> & co" == shown["seats"][1]["name"]
@@ -202,22 +202,30 @@ def test_names(web: Web) -> None:
     assert not any("<b>" in piece["markup"] for piece in pieces(socket).values())
 
 
+ENGLISH = ["Green, Blue", "Red, Purple", "Yellow, White"]
+FRENCH = ["Vert, Bleu", "Rouge, Violet", "Jaune, Blanc"]
+
+
 def test_seats_without_a_name(web: Web) -> None:
-    """They are called by their number, or by their bot, in the language of whoever looks; a name is a name."""
+    """They are called as the commentator calls them, in the language of whoever looks; a name is a name."""
     made = web.table("human", "human", "bot:greedy", lang="fr", seed="2")  # seat 0 begins
     assert ["Joueur 1", "Joueur 2", "Glouton 3"] == [seat["name"] for seat in made.data["seats"]]
     english, french = made.join(), made.join(lang="fr")
     wait = [socket.until("wait")["text"] for socket in (english, french)]
     seen = [json.dumps(pieces(socket), ensure_ascii=False) for socket in (english, french)]
 
-    for lang, names in (("en", ["Player 1", "Player 2", "Greedy 3"]), ("fr", ["Joueur 1", "Joueur 2", "Glouton 3"])):
+    for lang, names in (("en", ENGLISH), ("fr", FRENCH)):
         assert names == [seat["name"] for seat in made.get("", 0, lang=lang).json()["seats"]]
         for text in (seen[lang == "fr"], made.get("/picture.svg", lang=lang).text, made.get("/frames", lang=lang).text):
             assert all(name in text for name in names)
-            assert ("Player" in text, "Joueur" in text) == (lang == "en", lang == "fr")
-    assert ["Player 1 is choosing.", "Joueur 1 réfléchit."] == wait
+            assert not any(name in text for name in (FRENCH if lang == "en" else ENGLISH))
+    assert [f"{ENGLISH[0]} is choosing.", f"{FRENCH[0]} réfléchit."] == wait
     made.post("/name", 0, name="Zoé")
     assert ["Zoé is choosing.", "Zoé réfléchit."] == [socket.until("wait")["text"] for socket in (english, french)]
+
+
+ENGLISH = ["Green, Blue", "Red, Purple", "Yellow, White"]
+FRENCH = ["Vert, Bleu", "Rouge, Violet", "Jaune, Blanc"]
 
 
 def test_seats_without_a_name_in_a_file(web: Web) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chicane.chariot import boards, tracks
+from chicane.chariot import boards, names, tracks
 from chicane.chariot.boards import LETTERS
 from chicane.chariot.lab import position
 from chicane.chariot.seams import SEAMS
 from chicane.chariot.setup import Prepare
-from chicane.chariot.state import OFF, Race, empty_race
+from chicane.chariot.state import NAMES, OFF, Race, empty_race
 from chicane.chariot.variants import VARIANTS
+from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
@@ -51,6 +52,20 @@ class ChariotRules(Rules[Race]):
 
     def moment(self, game: Race) -> Moment:
         return Moment(game.round, game.played, NOBODY if game.active == OFF else game.owner[game.active])
+
+    def called(self, game: Race, seat: int) -> Message | None:
+        return names.called(game, seat)
+
+    def aliases(self, game: Race, seat: int) -> list[Message]:
+        return [NAMES[each] for each in names.driven_by(game, seat)]
+
+    def out(self, game: Race) -> list[int]:
+        return names.out(game)
+
+    def drove(self, game: Race, seat: int, piece: str, spaces: int) -> Message | None:
+        from chicane.chariot.picture.places import drove
+
+        return drove(game, seat, piece, spaces)
 
     def tracks(self, game: Race) -> Tracks:
         from chicane.chariot.picture.places import tracks

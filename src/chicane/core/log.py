@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
+from chicane.core.moment import Moment
 from chicane.core.step import CHANCE, Step
 
 if TYPE_CHECKING:
@@ -52,12 +53,13 @@ def read_act(line: str) -> tuple[int, str]:
 class Line:
     """A sentence of the story, the ply it belongs to, and who may not hear it."""
 
-    __slots__ = ("message", "ply", "step")
+    __slots__ = ("message", "moment", "ply", "step")
 
     def __init__(self, ply: int, message: Message, step: Step[Any]) -> None:
         self.ply = ply
         self.message = message
         self.step = step
+        self.moment: Moment | None = None  # whose turn it was, where somebody asked
 
 
 class Teller:

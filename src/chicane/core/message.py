@@ -28,3 +28,8 @@ class Message:
     def __repr__(self) -> str:
         args = ", ".join(f"{name}={value!r}" for name, value in self.args.items())
         return f"Message({self.key}{' ' + self.rule if self.rule else ''}{': ' + args if args else ''})"
+
+    def mentions(self, names: list[Message]) -> bool:
+        """Whether one of these names is said in it, perhaps within another name."""
+        inner = [arg for arg in self.args.values() if isinstance(arg, Message)]
+        return any(each in names or each.mentions(names) for each in inner)

@@ -81,6 +81,23 @@ class Rules(Generic[G]):
         """The round, and whose turn of it this is; clients group by it what happens."""
         return Moment()
 
+    def called(self, game: G, seat: int) -> Message | None:
+        """What the commentator calls a seat; one that nobody named is called so everywhere."""
+        return None
+
+    def aliases(self, game: G, seat: int) -> list[Message]:
+        """All that the commentator calls a seat and what it drives."""
+        name = self.called(game, seat)
+        return [] if name is None else [name]
+
+    def out(self, game: G) -> list[int]:
+        """The seats that are out of the game while others play on."""
+        return []
+
+    def drove(self, game: G, seat: int, piece: str, spaces: int) -> Message | None:
+        """What is told after a seat's turn of a piece that drove so many spaces; nothing where that is told anyway."""
+        return None
+
     def tracks(self, game: G) -> Tracks:
         """Where the pieces are drawn that may come by a way; asked between steps, so that clients can follow it."""
         return {}

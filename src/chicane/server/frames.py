@@ -12,7 +12,7 @@ from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Place, Tracker, Tracks
 from chicane.core.registry import Rules
-from chicane.core.scene import BOARD, VEHICLE, Dial, Drop, Fold, Piece, Scene, Spot, Stop
+from chicane.core.scene import BOARD, CARD, VEHICLE, Dial, Drop, Fold, Piece, Scene, Spot, Stop
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import WATCHER, has_secrets, seen_by
 from chicane.server import wire
@@ -24,19 +24,22 @@ log = logging.getLogger(__name__)
 
 ALL: Final = None  # the viewpoint of those who may know everything
 NO_MOMENT: Final = Moment()
+TOLD: Final[Step[Any]] = Step()  # told by the table, not by a step; no secret to anybody
 
 Viewpoint = int | None
 
 
 class Picture:
-    """A scene, the signs of the seats and whose turn it is, ready to be compared with the next one."""
+    """A scene, the signs and names of the seats and whose turn it is, ready to be compared with the next one."""
 
-    __slots__ = ("badges", "moment", "order", "pieces", "scene")
+    __slots__ = ("badges", "moment", "names", "order", "out", "pieces", "scene")
 
     def __init__(self, scene: Scene, badges: list[str], moment: Moment = NO_MOMENT) -> None:
         self.scene = scene
         self.badges = badges
         self.moment = moment
+        self.names: list[str] = []
+        self.out: list[int] = []  # the seats that are out
         self.pieces = {piece.id: piece for piece in scene.pieces}
         self.order = list(self.pieces)
 
@@ -55,6 +58,7 @@ class Shot:
         self.lines = lines
         self.done = done  # actor, option and text; None for what is not an act, and after an act's first beat
         self.beat = False
+        self.reveals = False  # whether secrets came to light
         self.moment = match.rules.moment(self.game)
         self.ways: Tracks = {}  # by piece: the places it passed since the moment before
         self.ahead: dict[int, Game] = {}  # by seat: the game in which it was asked first and gave its early answers
@@ -69,7 +73,17 @@ class Shot:
 
     def called(self, lang: str) -> list[str]:
         """The names of the seats in a language."""
-        return self.names if all(self.names) else called(self.names, self.kinds, lang)
+        return self.names if all(self.names) else called(self.names, self.kinds, lang, self.aliases)
+
+    @property
+    def aliases(self) -> list[Message | None]:
+        """What the commentator calls the seats."""
+        return aliases(self.match.rules, self.game)
+
+    @property
+    def known_as(self) -> list[list[Message]]:
+        """All that the commentator calls the seats and what they drive."""
+        return [self.match.rules.aliases(self.game, seat) for seat in range(self.game.players)]
 
     def picture(self, viewpoint: Viewpoint, lang: str = LANGUAGES[0]) -> Picture:
         """What is seen from a viewpoint; whoever knows the same shares it, with the spots of the seat that must act."""
@@ -91,8 +105,14 @@ class Shot:
                 return picture
         rules = self.match.rules
         picture = Picture(rules.scene(game, names), badges(rules, game), self.moment)
+        picture.names, picture.out = names, rules.out(game)
         self.views.append((game, names, picture))
         return picture
+
+
+def aliases(rules: Rules[Any], game: Game) -> list[Message | None]:
+    """What the commentator calls each seat."""
+    return [rules.called(game, seat) for seat in range(game.players)]
 
 
 def badges(rules: Rules[Any], game: Game) -> list[str]:
@@ -136,6 +156,7 @@ class Recorder(Teller):
         self.tracker = Tracker()
         self.tracker.see(match.rules.tracks(match.game))
         self.moment = match.rules.moment(match.game)
+        self.learnt = match.game.learnt
 
     def hear(self, game: Game, step: Step[Any]) -> None:
         self.tracker.see(self.match.rules.tracks(game))
@@ -153,32 +174,44 @@ class Recorder(Teller):
         return self.told < len(self.lines) or bool(self.tracker.passed)
 
     def keep_apart(self, moment: Moment) -> None:
-        """What belongs to one turn is shown before the next one begins."""
-        if moment != self.moment and self.is_news:
-            self.beat().moment = self.moment
+        """What belongs to one turn is told and shown before the next one begins."""
+        if moment == self.moment:
+            return
+        self.lines += self.drives()
+        if self.is_news:
+            self.beat(self.moment)
         self.moment = moment
+
+    def drives(self) -> list[Line]:
+        """What is told of those who drove in this turn."""
+        game, driven, seat = self.match.game, self.tracker.drives(), self.moment.seat
+        told = [self.match.rules.drove(game, seat, piece, spaces) for piece, spaces in driven.items()]
+        return [Line(game.plies, message, TOLD) for message in told if message is not None]
 
     def begin(self, seq: int, actor: int, option: Step[Any], text: str) -> None:
         """An option is about to be played."""
         self.seq = seq
         self.done = (actor, option, text)
 
-    def shoot(self) -> Shot:
-        """The game as it stands now."""
+    def shoot(self, moment: Moment | None = None) -> Shot:
+        """The game as it stands now; what was told belongs to this moment, or to one before it."""
         shot = Shot(self.seq, self.match, self.kinds, self.lines[self.told :], self.done)
         self.tracker.see(self.match.rules.tracks(self.match.game))
         shot.ways = self.tracker.taken()
+        shot.moment = moment or shot.moment
+        shot.reveals, self.learnt = self.match.game.learnt > self.learnt, self.match.game.learnt
+        for line in shot.lines:
+            line.moment = shot.moment
         self.told = len(self.lines)
         self.done = None
         self.shots.append(shot)
         return shot
 
-    def beat(self) -> Shot:
+    def beat(self, moment: Moment | None = None) -> None:
         """The game in the middle of an act: nobody is asked anything."""
-        shot = self.shoot()
+        shot = self.shoot(moment)
         shot.beat, shot.passed = True, self.ahead
         shot.game.actor, shot.game.menu, shot.game.weights = CHANCE, [], None
-        return shot
 
 
 def viewpoint(match: Match, seats: set[int]) -> Viewpoint:
@@ -213,9 +246,16 @@ def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tu
             untold += shot.lines
             continue
         frame = change(before, picture, lang, ways)
-        found.append(described(frame, shot, eyes, lines(untold + shot.lines, eyes, lang)))
+        frame.reveal = shot.reveals and shows_cards(frame, picture)
+        told = lines(untold + shot.lines, eyes, lang, shot.known_as)
+        found.append(described(frame, shot, eyes, told))
         before, untold, ways = picture, [], {}
     return found, before
+
+
+def shows_cards(frame: wire.Frame, picture: Picture) -> bool:
+    """Whether cards look other than before."""
+    return any(each.markup is not None and picture.pieces[each.id].role == CARD for each in frame.put)
 
 
 def drawn(shot: Shot, eyes: Viewpoint, lang: str) -> Picture | None:
@@ -255,6 +295,8 @@ def change(before: Picture, after: Picture, lang: str, ways: Tracks | None = Non
         each.way = between(before.pieces.get(each.id), each, (ways or {}).get(each.id, []))
     if after.moment != before.moment:
         frame.turn = after.moment
+    frame.names = after.names if after.names != before.names else None
+    frame.out = after.out if after.out != before.out else None
     frame.gone = [id for id in before.order if id not in after.pieces]
     frame.left = [id for id in frame.gone if leaves(before.pieces[id], after.scene)]
     frame.order = repainted(before, after)
@@ -344,19 +386,39 @@ def fold(found: Fold) -> wire.FoldShown:
     return wire.FoldShown(found.id, found.seat, found.handle, x, y, width, height)
 
 
-def lines(story: list[Line], eyes: Viewpoint, lang: str) -> list[wire.LineShown]:
-    """The story as it may be heard."""
+def lines(story: list[Line], eyes: Viewpoint, lang: str, names: list[list[Message]]) -> list[wire.LineShown]:
+    """The story as it may be heard, each line with the seats that it speaks of."""
     heard = [line for line in story if eyes is ALL or not line.step.hidden(eyes)]
-    return [wire.LineShown(say(line.message, lang), line.message.rule, line.ply) for line in heard]
+    return [shown_line(line, lang, names) for line in heard]
+
+
+def shown_line(line: Line, lang: str, names: list[list[Message]]) -> wire.LineShown:
+    """A line in words."""
+    return wire.LineShown(say(line.message, lang), line.message.rule, line.ply, spoken_of(line, names))
+
+
+def spoken_of(line: Line, names: list[list[Message]]) -> list[int]:
+    """The seats that a line speaks of."""
+    return [seat for seat, known in enumerate(names) if line.message.mentions(known)]
+
+
+def by_turn(story: list[Line], told: list[wire.LineShown], eyes: Viewpoint) -> None:
+    """Each line says whose turn it was told in, where that is not the same as before."""
+    heard = [line for line in story if eyes is ALL or not line.step.hidden(eyes)]
+    last: Moment | None = None
+    for line, shown in zip(heard, told, strict=True):
+        if line.moment != last:
+            shown.turn = last = line.moment
 
 
 def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) -> tuple[wire.Frame, Picture]:
     """Everything there is to see, and the part of the story that was missed."""
     picture = shot.picture(eyes, lang)
     frame = wire.Frame(shot.seq, shot.ply, whole=True, since=since, order=picture.order, badges=picture.badges)
-    frame.turn = picture.moment
+    frame.turn, frame.names, frame.out = picture.moment, picture.names, picture.out
     frame.put = [put(piece, None, lang) for piece in picture.pieces.values()]
-    frame.lines = lines(told, eyes, lang)
+    frame.lines = lines(told, eyes, lang, shot.known_as)
+    by_turn(told, frame.lines, eyes)
     return frame, picture
 
 

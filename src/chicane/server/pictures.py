@@ -22,7 +22,7 @@ def picture(match: Match, kinds: list[str], ply: int | None, seats: set[int], la
     eyes = frames.viewpoint(match, seats)
     at = position(match, ply)
     game = at.game if eyes is frames.ALL else at.seen_by(eyes).game
-    scene = at.rules.scene(game, called(at.seats, kinds, lang))
+    scene = at.rules.scene(game, called(at.seats, kinds, lang, frames.aliases(at.rules, at.game)))
     scene.spots = []
     scene.open_for(seats)
     return svg(scene, words(lang).say)

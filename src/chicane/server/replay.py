@@ -12,6 +12,7 @@ from chicane.server.frames import Picture, Shot, Viewpoint
 from chicane.server.standing import Standing
 
 LONGEST: Final = 100  # plies a request
+RUN_UP: Final = 40  # plies before the first one, in which the turn that is under way began
 
 
 async def replay(
@@ -23,7 +24,7 @@ async def replay(
     if first > end:
         raise BadInput(f"plies from {first} to {end}: this race has {plies}")
     eyes = frames.viewpoint(match, seats)
-    standing = Standing(match.at(first), kinds)
+    standing = begun(match, kinds, first)
     frame, picture = frames.whole(opening(standing, first), eyes, lang, first, standing.match.story)
     if first:
         frame.lines = []
@@ -36,6 +37,15 @@ async def replay(
         await asyncio.sleep(0)
     scene = picture.scene
     return wire.Replay(found, plies, match.over, scene.width, scene.height, scene.background, frames.folds(scene))
+
+
+def begun(match: Match, kinds: list[str], ply: int) -> Standing:
+    """The race at a ply, with what a turn that is under way has done so far."""
+    start = max(0, ply - RUN_UP)
+    standing = Standing(match.at(start), kinds)
+    for act in match.acts[start:ply]:
+        standing.choose(act.option)
+    return standing
 
 
 def opening(standing: Standing, ply: int) -> Shot:

@@ -90,7 +90,7 @@ class Room:
 
     def name(self, seat: int) -> str | Message:
         """What a seat is called, in words of any language."""
-        return name_of(self.match.seats[seat], seat, self.record.kinds[seat])
+        return name_of(self.match.seats[seat], seat, self.record.kinds[seat], self.shot.aliases[seat])
 
     # What may be done
 

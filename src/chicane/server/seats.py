@@ -68,23 +68,28 @@ def cleaned(name: str) -> str:
     return "".join(each for each in " ".join(name.split()) if each.isprintable())
 
 
-def name_of(name: str, seat: int, kind: str) -> str | Message:
-    """What a seat is called: its name, or one made of its number and what sits there, in anybody's language."""
+def name_of(name: str, seat: int, kind: str, alias: Message | None) -> str | Message:
+    """What a seat is called: its name, or that of the commentator, or its number and what sits there."""
     spec = bot_spec(kind)
+    if not name and alias is not None:
+        return alias
     if name or spec is None:
         return name or Message("player", player=seat + 1)
     return Message("server-bot-name", bot=bot_label(spec), player=seat + 1)
 
 
-def called(names: list[str], kinds: list[str], lang: str) -> list[str]:
+def called(names: list[str], kinds: list[str], lang: str, aliases: list[Message | None] | None = None) -> list[str]:
     """The names of all seats in a language; without kinds, all are people."""
-    return list(called_once(tuple(names), tuple(kinds), lang))
+    return list(called_once(tuple(names), tuple(kinds), lang, tuple(aliases or [None] * len(names))))
 
 
 @lru_cache(REMEMBERED)
-def called_once(names: tuple[str, ...], kinds: tuple[str, ...], lang: str) -> tuple[str, ...]:
+def called_once(
+    names: tuple[str, ...], kinds: tuple[str, ...], lang: str, aliases: tuple[Message | None, ...]
+) -> tuple[str, ...]:
     """The same, not worked out for every picture."""
-    found = [name_of(name, seat, kinds[seat] if kinds else HUMAN) for seat, name in enumerate(names)]
+    known = kinds or (HUMAN,) * len(names)
+    found = [name_of(name, seat, known[seat], aliases[seat]) for seat, name in enumerate(names)]
     return tuple(words(lang).say(name) if isinstance(name, Message) else name for name in found)
 
 

@@ -11,6 +11,7 @@ from chicane.core.view import WATCHER, has_secrets, keeps_from
 from chicane.server import frames, wire
 from chicane.server.frames import Viewpoint
 from chicane.server.seats import bot_spec, called
+from chicane.server.speech import say
 from chicane.words import words
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def look_away(room: Room, to: Connection) -> None:
 
 def names(room: Room, lang: str) -> list[str]:
     """What the seats are called."""
-    return called(room.match.seats, room.record.kinds, lang)
+    return called(room.match.seats, room.record.kinds, lang, room.shot.aliases)
 
 
 def prompt(
@@ -87,15 +88,17 @@ def introduction(room: Room, to: Connection) -> wire.Table:
 
 def seats_shown(room: Room, mine: set[int], lang: str) -> list[wire.SeatShown]:
     """Who sits where."""
-    return [seat_shown(room, seat, name, seat in mine) for seat, name in enumerate(names(room, lang))]
+    return [seat_shown(room, seat, name, seat in mine, lang) for seat, name in enumerate(names(room, lang))]
 
 
-def seat_shown(room: Room, seat: int, name: str, mine: bool) -> wire.SeatShown:
+def seat_shown(room: Room, seat: int, name: str, mine: bool, lang: str) -> wire.SeatShown:
     """Who sits on a seat."""
     kind, here = room.record.kinds[seat], room.audience.present(seat)
     stand_in = room.standing.stand_ins.get(seat)
     away = None if here or bot_spec(kind) else int(time.monotonic() - room.gone_since[seat])
-    return wire.SeatShown(seat, name, kind, stand_in, here, away, mine, frames.badge(room.match, seat))
+    alias = room.shot.aliases[seat]
+    said = say(alias, lang) if alias is not None else ""
+    return wire.SeatShown(seat, name, kind, stand_in, here, away, mine, frames.badge(room.match, seat), said)
 
 
 def summary(room: Room, mine: set[int], lang: str) -> wire.Summary:

@@ -41,7 +41,8 @@ class Standing:
 
     def follow(self) -> None:
         """Go on recording at a match whose game was replaced."""
-        shots = self.recorder.shots
+        shots, told = self.recorder.shots, self.recorder.lines
+        self.match.teller.lines = [line for line in told if line.ply <= self.match.game.plies]
         self.recorder = Recorder(self.match, self.seq, self.kinds)
         self.recorder.shots = shots
         self.match.teller = self.match.game.teller = self.recorder
@@ -56,6 +57,7 @@ class Standing:
         twin.ahead = self.ahead
         twin.since = self.since
         twin.own = dict(self.own)
+        twin.recorder.tracker.driven = dict(self.recorder.tracker.driven)
         return twin
 
     # Options

@@ -242,6 +242,7 @@ class SeatShown(Struct):
     away: int | None
     you: bool
     badge: str = ""
+    alias: str = ""  # what the commentator calls it
 
 
 class Summary(Struct):
@@ -346,12 +347,14 @@ class FoldShown(Struct):
     height: float
 
 
-class LineShown(Struct):
-    """A sentence of the story."""
+class LineShown(Struct, omit_defaults=True):
+    """A sentence of the story, the seats it speaks of, and the turn it was told in, if that is another one."""
 
     text: str
     rule: str
     ply: int
+    of: list[int] = []
+    turn: tuple[int, int, int] | None = None
 
 
 class Frame(Struct, omit_defaults=True):
@@ -370,7 +373,10 @@ class Frame(Struct, omit_defaults=True):
     lines: list[LineShown] = []
     sound: str | None = None
     badges: list[str] | None = None
-    turn: tuple[int, int, int] | None = None  # from here on: the round, the turn of it, and whose it is, or -1
+    turn: tuple[int, int, int] | None = None  # from here on: the round, the turn of it, and whose it is, or -2
+    names: list[str] | None = None
+    out: list[int] | None = None  # the seats that are out of the game
+    reveal: bool = False  # secrets come to light
 
 
 class Replay(Struct):

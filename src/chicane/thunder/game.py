@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from chicane.core.content import content_text
 from chicane.core.errors import BadInput
+from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
@@ -69,6 +70,20 @@ class ThunderRules(Rules[Thunder]):
 
     def moment(self, game: Thunder) -> Moment:
         return Moment(game.round, game.turn, game.active_seat() if game.turn else NOBODY)
+
+    def called(self, game: Thunder, seat: int) -> Message | None:
+        return game.box.crew_names[seat]
+
+    def aliases(self, game: Thunder, seat: int) -> list[Message]:
+        return [game.box.crew_names[seat], *game.box.crews[seat].names]
+
+    def out(self, game: Thunder) -> list[int]:
+        return [seat for seat in range(game.players) if game.out[seat]]
+
+    def drove(self, game: Thunder, seat: int, piece: str, spaces: int) -> Message | None:
+        from chicane.thunder.picture.places import drove
+
+        return drove(game, seat, piece, spaces)
 
     def tracks(self, game: Thunder) -> Tracks:
         from chicane.thunder.picture.places import tracks

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chicane.core.content import content_text
+from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.wreckage.arena import empty_arena
 from chicane.wreckage.kinds import FILES
 from chicane.wreckage.lab import facts, position
+from chicane.wreckage.names import named
 from chicane.wreckage.order import moment
 from chicane.wreckage.setup import Prepare
-from chicane.wreckage.state import Wreckage
+from chicane.wreckage.state import NONE, Wreckage
 
 
 class WreckageRules(Rules[Wreckage]):
@@ -50,6 +52,12 @@ class WreckageRules(Rules[Wreckage]):
 
     def moment(self, game: Wreckage) -> Moment:
         return moment(game)
+
+    def called(self, game: Wreckage, seat: int) -> Message | None:
+        return None if game.vehicle[seat] == NONE else named(game, seat)
+
+    def out(self, game: Wreckage) -> list[int]:
+        return [seat for seat in range(game.players) if game.out[seat]]
 
     def tracks(self, game: Wreckage) -> Tracks:
         from chicane.wreckage.picture.places import tracks

@@ -8,8 +8,9 @@ from chicane.chariot.boards import CHARIOTS
 from chicane.chariot.picture import panels
 from chicane.chariot.picture.circuit import MIDDLE_X, Point, middle
 from chicane.chariot.setup import chariots_each
-from chicane.chariot.state import OFF, Race
+from chicane.chariot.state import NAMES, OFF, Race
 from chicane.chariot.tracks import NO_LIMIT, Track
+from chicane.core.message import Message
 from chicane.core.moment import Place, Tracks
 
 DIE_PITCH: Final = 60
@@ -30,6 +31,15 @@ def track(race: Race, chariot: int) -> list[Place]:
     space = race.space[chariot]
     drives = chariot == race.active and race.path[-1:] == [space]
     return [standing(race.track, each) for each in (race.path if drives else [space])]
+
+
+def drove(race: Race, seat: int, piece: str, spaces: int) -> Message | None:
+    """What is told of a chariot that drove (CH-MOVE-01)."""
+    for each in range(CHARIOTS):
+        if piece == chariot_id(each) and race.owner[each] == seat and race.space[each] != OFF:
+            name = race.track.name[race.space[each]]
+            return Message("chariot-told-drive", "CH-MOVE-01", chariot=NAMES[each], spaces=spaces, space=name)
+    return None
 
 
 def chariot_id(chariot: int) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.core.message import Message
 from chicane.core.moment import Tracks
 from chicane.thunder.damage import Flight
 from chicane.thunder.enter import Arrive
-from chicane.thunder.names import code
+from chicane.thunder.names import code, named
 from chicane.thunder.picture import facts, road
 from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP
 from chicane.thunder.picture.layout import Point
@@ -45,6 +46,15 @@ def tracks(game: Thunder) -> Tracks:
     return {
         figure_id(game, each): [(*place, facing(game, each))] for each, place in places.items() if place is not None
     }
+
+
+def drove(game: Thunder, seat: int, piece: str, spaces: int) -> Message | None:
+    """What is told of a vehicle that drove (TR-MOV-04)."""
+    own = [each for each in facts.all_cars(game) if game.owner[each] == seat]
+    driver = next((each for each in own if figure_id(game, each) == piece), None)
+    if driver is None or game.at[driver] in (GONE, IN_AIR):
+        return None
+    return Message("thunder-told-drive", "TR-MOV-04", vehicle=named(game, driver), spaces=spaces)
 
 
 def figure_id(game: Thunder, vehicle: int) -> str:

@@ -199,6 +199,17 @@ chariot-told-round = { $round ->
     [1] And they’re off! Round 1, the head of the grid drives first.
    *[other] Round { $round }.
 }
+chariot-seat-green = Green
+chariot-seat-red = Red
+chariot-seat-yellow = Yellow
+chariot-seat-blue = Blue
+chariot-seat-purple = Purple
+chariot-seat-white = White
+chariot-colours = { $colour }, { $others }
+chariot-told-drive = { $spaces ->
+    [one] { $chariot } drives one space, to { $space }.
+   *[other] { $chariot } drives { $spaces } spaces, to { $space }.
+}
 chariot-told-turn = { $damage ->
     [1] Here comes { $chariot }, on its last nail
     [2] { $chariot } creaks up

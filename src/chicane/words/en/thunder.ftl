@@ -267,6 +267,10 @@ thunder-told-first = { $crew } rolls the lowest total, { $total }, and goes firs
 thunder-told-tie = A tie for the lowest total at { $total }: everybody rolls again.
 thunder-told-round = Round { $round }. Fresh dice for everyone, and { $crew } leads off.
 thunder-told-road = { $crew } rolls the road die: { $value }.
+thunder-told-drive = { $spaces ->
+    [one] { $vehicle } drives one space.
+   *[other] { $vehicle } drives { $spaces } spaces.
+}
 thunder-told-turn = { $crew } is up.
 thunder-told-assign = { $die ->
     [1] { $vehicle } creeps off on a miserable { $die }.

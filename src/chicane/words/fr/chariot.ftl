@@ -200,6 +200,17 @@ chariot-told-round = { $round ->
     [1] Et c’est parti ! Manche 1, la tête de la grille joue d’abord.
    *[other] Manche { $round }.
 }
+chariot-seat-green = Vert
+chariot-seat-red = Rouge
+chariot-seat-yellow = Jaune
+chariot-seat-blue = Bleu
+chariot-seat-purple = Violet
+chariot-seat-white = Blanc
+chariot-colours = { $colour }, { $others }
+chariot-told-drive = { $spaces ->
+    [one] Le { $chariot } avance d’une case, jusqu’à { $space }.
+   *[other] Le { $chariot } avance de { $spaces } cases, jusqu’à { $space }.
+}
 chariot-told-turn = { $damage ->
     [1] Voici le { $chariot }, qui ne tient plus qu’à un clou
     [2] Le { $chariot } s’avance en grinçant

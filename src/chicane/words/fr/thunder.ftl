@@ -268,6 +268,10 @@ thunder-told-first = { $crew } fait le plus petit total, { $total }, et commence
 thunder-told-tie = Égalité au plus petit total, { $total } : tout le monde relance.
 thunder-told-round = Manche { $round }. Des dés neufs pour tous, et { $crew } ouvre la route.
 thunder-told-road = { $crew } lance le dé de route : { $value }.
+thunder-told-drive = { $spaces ->
+    [one] Une case de parcourue pour { $vehicle }.
+   *[other] { $spaces } cases de parcourues pour { $vehicle }.
+}
 thunder-told-turn = Au tour de { $crew }.
 thunder-told-assign = { $die ->
     [1] Un malheureux { $die } : c’est { $vehicle } qui s’ébranle.

@@ -1,0 +1,41 @@
+"""What the seats of a race are called: by the chariots that they drive."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chicane.chariot.boards import CHARIOTS
+from chicane.chariot.state import Race
+from chicane.core.message import Message
+
+COLOUR_NAMES: Final = [
+    Message("chariot-seat-green"),
+    Message("chariot-seat-red"),
+    Message("chariot-seat-yellow"),
+    Message("chariot-seat-blue"),
+    Message("chariot-seat-purple"),
+    Message("chariot-seat-white"),
+]
+
+
+def driven_by(race: Race, seat: int) -> list[int]:
+    """The chariots of a seat, destroyed ones included."""
+    return [chariot for chariot in range(CHARIOTS) if race.owner[chariot] == seat]
+
+
+def called(race: Race, seat: int) -> Message | None:
+    """The name of a seat: its colours."""
+    return joined([COLOUR_NAMES[chariot] for chariot in driven_by(race, seat)])
+
+
+def joined(names: list[Message]) -> Message | None:
+    """Several colours in one name."""
+    if len(names) < 2:
+        return names[0] if names else None
+    return Message("chariot-colours", colour=names[0], others=joined(names[1:]) or "")
+
+
+def out(race: Race) -> list[int]:
+    """The seats all of whose chariots are destroyed."""
+    owned = {seat: driven_by(race, seat) for seat in range(race.players)}
+    return [seat for seat, all_ in owned.items() if all_ and all(race.damage[each] <= 0 for each in all_)]
