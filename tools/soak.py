@@ -15,7 +15,6 @@ from chicane.bots import bot
 from chicane.bots.bot import Bot
 from chicane.core.chance import Luck, stroll, weighted
 from chicane.core.engine import CAPPED, Game
-from chicane.core.errors import BadInput
 from chicane.core.log import Teller
 from chicane.core.registry import Option, Rules, find, names
 from chicane.core.step import CHANCE, Step
@@ -53,7 +52,7 @@ def mixes(rules: Rules[Any]) -> list[tuple[int, dict[str, object]]]:
     for players in range(rules.min_players, rules.max_players + 1):
         for mix in itertools.product(*(values(option, players) for option in rules.options)):
             options = {option.name: value for option, value in zip(rules.options, mix, strict=True)}
-            if is_allowed(rules, players, options):
+            if rules.is_allowed(options, players):
                 found.append((players, options))
     return found
 
@@ -65,15 +64,6 @@ def values(option: Option, players: int) -> list[object]:
     usual = option.by_seat[:players]
     mixed = [[*usual[:seat], choice, *usual[seat + 1 :]] for seat in (0, players - 1) for choice in option.choices]
     return [*dict.fromkeys(",".join(words) for words in [usual, *mixed])]
-
-
-def is_allowed(rules: Rules[Any], players: int, options: dict[str, object]) -> bool:
-    """Whether choices go together."""
-    try:
-        rules.check_options(options, players)
-    except BadInput:
-        return False
-    return True
 
 
 def play(name: str, numbers: Iterable[int], seed: str) -> list[Outcome]:

@@ -55,6 +55,44 @@ def test_crews_by_seat(web: Web, crews: str, status: int) -> None:
     assert status == answer.status_code
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_presets(web: Web, lang: str) -> None:
+    """Mixes of options with a name, each with a sentence about it."""
+    cards = {card["id"]: card for card in web.get("/api/games", lang=lang).json()}
+
+    for game in GAMES:
+        shown = cards[game]["presets"]
+        assert [(preset.id, preset.players) for preset in find(game).presets] == [
+            (preset["id"], preset["players"]) for preset in shown
+        ]
+        assert all(preset["label"] and preset["help"] for preset in shown)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "carnage"),
+    [
+        ({"preset": "carnage"}, "yes"),
+        ({"preset": "carnage", "options": {"carnage": "no"}}, "no"),
+        ({"preset": "base"}, "no"),
+    ],
+)
+def test_a_table_by_preset(web: Web, wanted: dict[str, Any], carnage: str) -> None:
+    """What is not chosen by hand is as the preset says."""
+    made = web.table("human", "bot:random", game="thunder", **wanted)
+
+    assert carnage == made.get().json()["options"]["carnage"]
+
+
+def test_a_surprise_is_drawn_here(web: Web) -> None:
+    """By the seed, where there is one."""
+    first, second = (
+        web.table("human", "bot:random", game="thunder", preset="surprise", seed="7").get().json()["options"]
+        for _ in range(2)
+    )
+
+    assert first == second
+
+
 def test_bots(web: Web) -> None:
     """Bots have names in both languages."""
     english, french = (web.get("/api/bots", lang=lang).json() for lang in LANGUAGES)
@@ -132,6 +170,7 @@ def test_a_new_table(web: Web) -> None:
         ({"seats": [{"kind": "human"}, {"kind": "ghost"}]}, "'human', 'open' or 'bot:greedy'"),
         ({"seats": [{"kind": "human"}, {"kind": "bot:genius"}]}, "no bot 'genius'"),
         ({"options": {"weather": "rain"}}, "no option 'weather'"),
+        ({"preset": "carnag", "game": "thunder"}, "no preset 'carnag'; did you mean 'carnage'?"),
         ({"seats": [{"kind": "human", "name": "x" * 25}, {"kind": "human"}]}, "length"),
         ({"colour": "red"}, "unknown field"),
     ],

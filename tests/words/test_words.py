@@ -180,9 +180,10 @@ def worked_out(game: str) -> set[str]:
     rules = find(game)
     options = {f"{game}-option-{option.name}" for option in rules.options}
     choices = {f"{game}-option-{option.name}-{choice}" for option in rules.options for choice in option.choices}
+    presets = {f"{game}-preset-{preset.id}" for preset in rules.presets}
     cards = {f"{game}-card-{card.id}" for card in rules.start(rules.min_players).seams().cards}
     ends = {f"{game}-end-{reason}" for reason in REASONS.get(game, [])}
-    return {f"{game}-title", f"{game}-about"} | options | choices | cards | ends
+    return {f"{game}-title", f"{game}-about"} | options | choices | presets | cards | ends
 
 
 @cache
@@ -318,7 +319,7 @@ def test_arguments_given_are_those_used() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_are_explained(language: str) -> None:
     """Every option of a menu or of the setup has a help text."""
-    choices = [key for key in entries(language) if re.search(f"^({'|'.join(names())})-(do|option|card)-", key)]
+    choices = [key for key in entries(language) if re.search(f"^({'|'.join(names())})-(do|option|preset|card)-", key)]
 
     assert [] == [key for key in choices if "help" not in attributes(language, key)]
 

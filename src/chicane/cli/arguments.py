@@ -220,6 +220,7 @@ def add_scenario(parser: Parser) -> None:
 def add_setup(parser: Parser) -> None:
     """How a new game is set up."""
     parser.may("--players", key="cli-help-players", type=int, metavar="N")
+    parser.may("--preset", key="cli-help-preset", default="", metavar="PRESET")
     parser.may("--option", key="cli-help-option", action="append", default=[], metavar="NAME=CHOICE")
 
 

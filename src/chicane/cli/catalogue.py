@@ -95,5 +95,20 @@ def show_game(screen: Screen, rules: Rules[Any]) -> None:
             screen.paragraph(
                 screen.say("cli-games-by-seat"), f"    --option {option.name}={','.join(option.choices)}  "
             )
+    show_presets(screen, rules)
     screen.line()
     screen.line(f"  chicane play {rules.id}", "bold")
+
+
+def show_presets(screen: Screen, rules: Rules[Any]) -> None:
+    """Mixes of options with a name."""
+    if not rules.presets:
+        return
+    screen.line()
+    screen.paragraph(screen.say("cli-games-presets"), "  ")
+    width = max(len(preset.id) for preset in rules.presets)
+    for preset in rules.presets:
+        key = f"{rules.id}-preset-{preset.id}"
+        screen.paragraph(
+            f"{screen.say(key)}. {screen.words.help(Message(key))}", f"    --preset {preset.id:<{width}}  "
+        )

@@ -64,13 +64,13 @@ def begin(screen: Screen, arguments: argparse.Namespace) -> Session:
     """A new game."""
     path = fresh(Path(arguments.save), screen) if arguments.save else None
     seats, players, seed = arguments.seats, arguments.players, arguments.seed
-    match = new_match(arguments.game, seats, players, HUMAN, seed, arguments.option)
+    match = new_match(arguments.game, seats, players, HUMAN, seed, arguments.option, arguments.preset)
     return Session(screen, match, path, autosave=path is not None)
 
 
 def resume(screen: Screen, arguments: argparse.Namespace) -> Session:
     """A saved game, played on."""
-    for name in ("players", "seed", "option"):
+    for name in ("players", "seed", "option", "preset"):
         if getattr(arguments, name):
             raise BadInput(f"--{name} is for a new game; {arguments.game} has its own")
     match = load(arguments.game)

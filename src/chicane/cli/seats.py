@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+import secrets
+from typing import Any, Final
 
 from chicane.bots import Bot, bot, bot_names
 from chicane.cli.screen import Screen
+from chicane.core.chance import Luck
 from chicane.core.errors import BadInput
 from chicane.core.match import Match, new
-from chicane.core.registry import find
+from chicane.core.registry import Rules, find
 
 HUMAN: Final = "human"
 USUAL_BOT: Final = "greedy"
@@ -19,18 +21,34 @@ def split(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def new_match(game: str, seats: str, players: int | None, first: str, seed: str | None, given: list[str]) -> Match:
+def new_match(
+    game: str, seats: str, players: int | None, first: str, seed: str | None, given: list[str], preset: str
+) -> Match:
     """A match with its seats named by what sits on them; `first` sits on seat 1 when nobody says who."""
     rules = find(game)
     kinds, chosen = split(seats), options(given)
     if not kinds:
-        count = rules.usual_players(chosen) if players is None else rules.check_players(players)
+        count = usual_players(rules, chosen, preset) if players is None else rules.check_players(players)
         kinds = [first] + [USUAL_BOT] * (count - 1)
     rules.check_players(len(kinds))
     if players is not None and players != len(kinds):
         raise BadInput(f"--seats names {len(kinds)} seats, --players says {players}")
     check_seats(kinds)
-    return new(game, seed=seed, options=chosen, seats=kinds)
+    return new(game, seed=seed, options=with_preset(rules, preset, len(kinds), seed, chosen), seats=kinds)
+
+
+def usual_players(rules: Rules[Any], chosen: dict[str, object], preset: str) -> int:
+    """How many sit down when nobody says how many."""
+    meant = rules.preset(preset).players if preset else 0
+    return meant or rules.usual_players(chosen)
+
+
+def with_preset(
+    rules: Rules[Any], preset: str, players: int, seed: str | None, chosen: dict[str, object]
+) -> dict[str, object]:
+    """The options of a preset, if any, and over them what was chosen by hand; the same seed draws the same."""
+    luck = Luck(f"preset {seed or secrets.token_hex(16)}")
+    return {**rules.preset_options(preset, players, luck), **chosen}
 
 
 def check_seats(kinds: list[str]) -> None:

@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from chicane.bots import bot, play_out
 from chicane.cli.screen import Screen
-from chicane.cli.seats import options, split
+from chicane.cli.seats import options, split, usual_players, with_preset
 from chicane.core.errors import BadInput
 from chicane.core.match import new
 from chicane.core.registry import find
@@ -64,7 +64,7 @@ def tasks(arguments: argparse.Namespace) -> list[Task]:
     for kind in kinds:
         check_bot(kind)
     chosen = options(arguments.option)
-    usual = 1 if rules.max_players == 1 else max(rules.usual_players(chosen), len(kinds))
+    usual = 1 if rules.max_players == 1 else max(usual_players(rules, chosen, arguments.preset), len(kinds))
     players = rules.check_players(arguments.players if arguments.players is not None else usual)
     if 1 < players < len(kinds):
         raise BadInput(f"--bots names {len(kinds)} bots for {players} players")
@@ -73,7 +73,8 @@ def tasks(arguments: argparse.Namespace) -> list[Task]:
     lineup = [kinds[seat % len(kinds)] for seat in range(players)]
     if players == 1:
         lineup = kinds  # each plays by itself
-    setup = tuple(rules.check_options(chosen, players).items())
+    mix = with_preset(rules, arguments.preset, players, arguments.seed, chosen)
+    setup = tuple(rules.check_options(mix, players).items())
     return [
         Task(
             rules.id,

@@ -20,8 +20,8 @@ PAUSE = 0.6  # seconds after each sentence, on a terminal
 
 def watch(screen: Screen, arguments: argparse.Namespace) -> int:
     """`chicane watch GAME`"""
-    given = arguments.option
-    match = new_match(arguments.game, arguments.seats, arguments.players, USUAL_BOT, arguments.seed, given)
+    given, preset = arguments.option, arguments.preset
+    match = new_match(arguments.game, arguments.seats, arguments.players, USUAL_BOT, arguments.seed, given, preset)
     if HUMAN in match.seats:
         raise BadInput("only bots race while you watch; 'chicane play' has a seat for you")
     path = fresh(Path(arguments.save), screen) if arguments.save else None

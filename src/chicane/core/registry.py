@@ -7,15 +7,18 @@ import importlib
 import pkgutil
 from typing import Any, ClassVar, Final, Generic
 
+from chicane.core.chance import Luck
 from chicane.core.codec import restore, step_kinds
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
+from chicane.core.preset import Preset
 from chicane.core.scene import Scene, Sketch, badge
 from chicane.core.step import CHANCE, G, Step
 
 USUAL_PLAYERS: Final = 4
+TRIES: Final = 1000  # to draw options that go together
 
 
 class Option:
@@ -49,6 +52,7 @@ class Rules(Generic[G]):
     max_players: ClassVar[int] = 4
     options: ClassVar[list[Option]] = []
     ladder: ClassVar[Ladder | None] = None  # of a game that is played as a campaign
+    presets: ClassVar[list[Preset]] = []  # the first is for whoever has never played it
 
     def usual_players(self, given: dict[str, object]) -> int:
         """How many sit down when nobody says how many: as many as choose for themselves, or the usual number."""
@@ -196,6 +200,36 @@ class Rules(Generic[G]):
             )
         return ",".join(self.check_choice(option, word) for word in words)
 
+    def preset(self, id: str) -> Preset:
+        """A preset by its id."""
+        known = {preset.id: preset for preset in self.presets}
+        if id not in known:
+            raise BadInput(f"{self.id}: {one_of('preset', id, list(known))}")
+        return known[id]
+
+    def preset_options(self, id: str, players: int, luck: Luck) -> dict[str, object]:
+        """The options of a preset, or none without one; what is left to luck goes together with the rest."""
+        if not id:
+            return {}
+        preset = self.preset(id)
+        drawn = [option for option in self.options if option.name in preset.drawn]
+        for _ in range(TRIES):
+            mix: dict[str, object] = {
+                **preset.options,
+                **{each.name: any_choice(each, players, luck) for each in drawn},
+            }
+            if self.is_allowed(mix, players):
+                return mix
+        raise BadInput(f"{self.id}: preset {id} does not suit {players} players")
+
+    def is_allowed(self, options: dict[str, object], players: int) -> bool:
+        """Whether choices go together."""
+        try:
+            self.check_options(options, players)
+        except BadInput:
+            return False
+        return True
+
     def check_choice(self, option: Option, value: object) -> str:
         """The choice as text; True and False stand for yes and no."""
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
@@ -225,6 +259,12 @@ class Rules(Generic[G]):
     def title(self) -> Message:
         """The name of the game."""
         return Message(f"{self.id}-title")
+
+
+def any_choice(option: Option, players: int, luck: Luck) -> str:
+    """A choice of an option, or one for each seat."""
+    count = players if option.by_seat else 1
+    return ",".join(option.choices[luck.below(len(option.choices))] for _ in range(count))
 
 
 _steps: dict[str, dict[str, type[Step[Any]]]] = {}

@@ -43,7 +43,11 @@ def game_card(rules: Rules[Any], lang: str) -> wire.GameCard:
     title, about = say(rules.title()), say(Message(f"{rules.id}-about"))
     players = (rules.min_players, rules.max_players)
     ladder = wire.LadderShown(rules.ladder.rung, rules.ladder.kept, rules.ladder.asked) if rules.ladder else None
-    return wire.GameCard(rules.id, title, about, players, options, svg(picture(rules).scene, say), ladder)
+    presets = [
+        wire.PresetShown(preset.id, *said(f"{rules.id}-preset-{preset.id}", lang), preset.players)
+        for preset in rules.presets
+    ]
+    return wire.GameCard(rules.id, title, about, players, options, svg(picture(rules).scene, say), ladder, presets)
 
 
 def game_option(rules: Rules[Any], option: Option, lang: str) -> wire.GameOption:

@@ -109,5 +109,5 @@ def summary(room: Room, mine: set[int], lang: str) -> wire.Summary:
         record.id, record.game, words(lang).say(match.rules.title()), seats_shown(room, mine, lang), room.standing.seq,
         match.game.plies, match.over, match.to_act if match.to_act != CHANCE else None,
         list(result.winners) if result else [], match.seed if match.over else None, record.commitment,
-        record.seeded, record.created.isoformat(), room.rematch, has_secrets(match.game),
+        record.seeded, record.created.isoformat(), room.rematch, has_secrets(match.game), match.setup,
     )  # fmt: skip

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 
-from chicane.core.chance import commitment
+from chicane.core.chance import Luck, commitment
 from chicane.core.errors import BadInput
 from chicane.core.view import WATCHER
 from chicane.server import metrics, wire
@@ -73,7 +73,9 @@ class Tables:
         """A new table."""
         rules = rules_of(wanted.game)
         players = rules.check_players(len(wanted.seats))
-        setup = rules.check_options(dict(wanted.options), players)
+        luck = Luck(f"preset {wanted.seed or secrets.token_hex(16)}")
+        options = {**rules.preset_options(wanted.preset, players, luck), **wanted.options}
+        setup = rules.check_options(options, players)
         kinds = [check_kind(seat.kind) for seat in wanted.seats]
         names = [cleaned(seat.name) for seat in wanted.seats]
         record = new_record(rules.id, rules.version, setup, names, kinds, *dice(wanted.seed))

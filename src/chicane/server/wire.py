@@ -51,6 +51,15 @@ class GameOption(Struct):
     by_seat: list[str] = []
 
 
+class PresetShown(Struct):
+    """A mix of options with a name; `players` is how many it is meant for, or 0 for any number."""
+
+    id: str
+    label: str
+    help: str
+    players: int
+
+
 class LadderShown(Struct):
     """A campaign: the option that is climbed, those chosen once for all of it, and those chosen for each attempt."""
 
@@ -77,6 +86,7 @@ class GameCard(Struct):
     options: list[GameOption]
     picture: str
     ladder: LadderShown | None = None
+    presets: list[PresetShown] = []
 
 
 class BotCard(Struct):
@@ -113,6 +123,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     seed: Seed | None = None
     lang: Lang = "en"
+    preset: Annotated[str, Meta(max_length=40)] = ""  # what `options` does not name is as it says
 
 
 class Upload(Struct, forbid_unknown_fields=True):
@@ -263,6 +274,7 @@ class Summary(Struct):
     created: str
     rematch: str | None
     secrets: bool = False
+    options: dict[str, str] = {}  # what the game was set up with
 
 
 class ActWanted(Struct, forbid_unknown_fields=True):

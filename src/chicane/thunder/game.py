@@ -8,6 +8,7 @@ from chicane.core.content import content_text
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
+from chicane.core.preset import Preset
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.core.step import NOBODY
@@ -16,6 +17,7 @@ from chicane.thunder.box import Box, Expansion
 from chicane.thunder.expansions import CARS, EXPANSIONS, MOST, box_for
 from chicane.thunder.final_five import FINAL_FIVE
 from chicane.thunder.lab import facts, position
+from chicane.thunder.presets import presets
 from chicane.thunder.setup import Prepare, empty_road
 from chicane.thunder.state import Thunder
 
@@ -34,6 +36,7 @@ class ThunderRules(Rules[Thunder]):
         Option("carnage", ["no", "yes"]),  # TR-SET-23
         Option("crew", list(MOST), [CARS, CARS, CARS, CARS, FINAL_FIVE.id]),  # TR-SET-19
     ]
+    presets: ClassVar[list[Preset]] = presets(options)
 
     def __init__(self, expansions: list[Expansion] = EXPANSIONS) -> None:
         self.expansions = expansions

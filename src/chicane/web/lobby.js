@@ -67,20 +67,31 @@ export class LobbyView {
         h("h2", {}, game.title), h("p", { class: "card-about" }, game.about),
         h("p", { class: "card-facts" }, icon("person"), least === most ? t("web-players-exactly", { count: most }) : t("web-players", { least, most })),
         game.ladder ? campaignPanel(game) : null,
+        game.presets.length ? this.presets(game) : null,
         h("div", { class: "row" }, start,
           most > 1 ? button("hot", "person", t("web-hot-seat"), () => this.setUp(game, "hot")) : null,
           most > 1 ? button("friends", "link", t("web-friends"), () => this.setUp(game, "friends")) : null,
           button("quiet options", "list", t("web-options"), () => this.setUp(game, "bots")))));
   }
 
-  /** One click: you against bots, by the usual rules. */
-  async race(game, button) {
+  /** Mixes of options with a name: one click, and what it adds. */
+  presets(game) {
+    const row = (preset) => {
+      const start = h("button", { type: "button", class: "preset", "data-preset": preset.id, onclick: () => this.race(game, start, preset) },
+        h("b", {}, preset.label), " ", h("small", {}, preset.help));
+      return h("li", {}, start);
+    };
+    return h("ul", { class: "presets", "aria-label": t("web-presets") }, game.presets.map(row));
+  }
+
+  /** One click: you against bots, by the usual rules or those of a preset. */
+  async race(game, button, preset = { id: "", players: 0 }) {
     button.disabled = true;
     const [least, most] = game.players;
-    const players = Math.max(least, Math.min(most, USUAL));
+    const players = preset.players || Math.max(least, Math.min(most, USUAL));
     const bot = this.bots.some((each) => each.spec === prefs().bot) ? prefs().bot : this.bots[0].spec;
     const seats = Array.from({ length: players }, (_, seat) => (seat ? { kind: `bot:${bot}` } : { kind: "human", name: prefs().name ?? "" }));
-    await open(`/tables`, { game: game.id, options: {}, seats, lang: lang() }, { game: game.id });
+    await open(`/tables`, { game: game.id, preset: preset.id, options: {}, seats, lang: lang() }, { game: game.id });
     button.disabled = false;
   }
 

@@ -476,3 +476,16 @@ thunder-scene-card = { $card }, { $where ->
 }
 thunder-scene-card-back = A card of { $crew }, face down
 thunder-sketch-cards = cards:
+
+# Presets
+
+thunder-preset-first-race = First race
+    .help = The base game, you against one rival, to the fifth tile: every basic rule once. About 10 minutes.
+thunder-preset-base = Base game
+    .help = Four crews on the plain road, nothing added. About 20 minutes.
+thunder-preset-carnage = Carnage
+    .help = Adds fire, ramps, glass, goo, quakes and the worm to the base game. About 25 minutes.
+thunder-preset-maximum-chrome = Maximum Chrome
+    .help = Everything at once: every box and every deck there is. Give it 40 minutes, and forgive nobody.
+thunder-preset-surprise = Surprise me
+    .help = Luck picks the boxes, the crews and the start. Between 15 and 40 minutes; complaints go to the dice.

@@ -25,6 +25,7 @@ web-race = Play bots now
 web-hot-seat = Hot seat
 web-friends = Invite friends
 web-options = Options
+web-presets = Quick starts
 web-unfinished = Unfinished games
 web-finished = Finished games
 web-resume = Resume

@@ -25,6 +25,7 @@ web-race = Jouer contre les robots
 web-hot-seat = Sur cet écran
 web-friends = Inviter des amis
 web-options = Options
+web-presets = Départs rapides
 web-unfinished = Parties en cours
 web-finished = Parties terminées
 web-resume = Reprendre
