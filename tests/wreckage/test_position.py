@@ -43,7 +43,7 @@ def test_what_stands_in_the_way(lines: list[str], message: str) -> None:
     [
         ([f"{RED}, cans 1", BLUE, *CANS], "line 12: 6 jerrycans; 2 players have 5"),
         ([RED, "red hearse: at 3 0"], "line 7: two vehicles are red"),
-        ([RED, f"{BLUE}, damage 15"], "line 7: blue has damage 15, and a structure of 10 only"),
+        ([RED, f"{BLUE}, damage 15"], "line 7: blue has damage 15, and a structure of 11 only"),
         ([RED, BLUE, "green jeep: at -3 0"], "line 8: 'green jeep' is one vehicle too many for 2 players"),
         ([f"{RED}, equipment ram ram ram", BLUE], "line 6: too many cards ram"),
         ([f"{RED}, plays left right crush", BLUE], "line 6: 2 cards are planned, not 3"),

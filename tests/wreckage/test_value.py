@@ -233,7 +233,7 @@ def test_any_vehicle_will_do() -> None:
 
 
 def test_it_fits_all_kinds_but_nothing_idle() -> None:
-    """One gun is enough where they don't all fire at once; nothing is fitted that another piece makes useless."""
+    """Two guns are enough where they don't all fire at once; nothing is fitted that is of no use with the rest."""
     fitted = set()
     for seed in range(12):
         match = new("wreckage", players=4, seed=seed)
@@ -252,7 +252,8 @@ def test_it_fits_all_kinds_but_nothing_idle() -> None:
     ("car", "equipment", "spare"),
     [
         ("red sedan", "machine-gun ram", 0),
-        ("red sedan", "machine-gun cannon rocket", 2),
+        ("red sedan", "machine-gun cannon rocket", 1),
+        ("red sedan", "machine-gun cannon ram", 0),
         ("blue van", "machine-gun cannon rocket", 0),  # a barrage fires them all
         ("red sedan", "rear-weapon ram", 1),
         ("red sedan", "rear-weapon swivel-gun", 0),
@@ -261,7 +262,7 @@ def test_it_fits_all_kinds_but_nothing_idle() -> None:
     ],
 )
 def test_what_is_idle(car: str, equipment: str, spare: int) -> None:
-    """Guns that wait for another one, a rear mount without a gun, a second mount and a second mine layer."""
+    """A gun that waits for two others, a rear mount without a gun, a second mount and a second mine layer."""
     other = "green jeep: at 3 -3, heading 90"
     game = table(f"{car}: at 0 0, equipment {equipment}\n{other}\nbegin: plan").game
     assert isinstance(game, Wreckage)

@@ -74,10 +74,10 @@ def test_once_spun_is_enough() -> None:
 
 
 @rule("WK-WPN-06", "WK-WPN-07")
-@pytest.mark.parametrize("card, markers", [("card 1", "3"), ("card 0", "0")])
+@pytest.mark.parametrize("card, markers", [("card 1", "2"), ("card 0", "0")])
 def test_a_rocket_is_gone_after_its_shot(card: str, markers: str) -> None:
     """Whether it does damage or not; the other weapons stay on board."""
-    table = arena("rocket machine-gun").play("red: fire rocket blue", *[f"dice: {card}"] * 5)
+    table = arena("rocket machine-gun").play("red: fire rocket blue", *[f"dice: {card}"] * 4)
 
     assert (markers, "machine-gun") == (table["blue damage"], table["red equipment"])
 

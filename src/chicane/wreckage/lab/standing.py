@@ -53,7 +53,7 @@ class Standing:
     def after_shot(self, seat: int, shot: shoot.Shoot) -> float:
         """A seat's part of all worth once a shot has fallen, on average."""
         weapon, target = EQUIPMENT[shot.weapon], shot.target
-        hurt = worth.tough_after(self.left[target], weapon.attack, self.game.handling(target)) * self.factor[target]
+        hurt = worth.left_after(self.left[target], weapon.attack, self.game.handling(target)) * self.factor[target]
         mine = self.worth[seat]
         if weapon.discarded:
             fitted = self.game.equipment[seat]
@@ -87,8 +87,8 @@ def metal_after(game: Wreckage, seat: int, left: float) -> float:
         if type(step) in FORESEEN:
             FORESEEN[type(step)](game, seat, step, ahead)
     if not ahead.cards and not ahead.points:
-        return ahead.part * worth.tough(ahead.left)
-    return ahead.part * worth.tough_after(ahead.left, ahead.cards, ahead.handling, ahead.points)
+        return ahead.part * max(0.0, ahead.left)
+    return ahead.part * worth.left_after(ahead.left, ahead.cards, ahead.handling, ahead.points)
 
 
 def foresee_draw(game: Wreckage, seat: int, step: damage.Draw, ahead: Ahead) -> None:

@@ -20,12 +20,12 @@ from chicane.wreckage.state import Wreckage
 
 MOST_CARDS: Final = 14  # drawn at once that are told apart
 MOST_HANDLING: Final = 5
-TOUGH: Final = 0.6  # the power of what is left of the structure: the first markers matter least
 SOAKED: Final = 0.8  # the part of what plates can soak that counts as structure
 PER_HANDLING: Final = 0.10
 PER_ACCELERATION: Final = 0.06
 GUN: Final = 0.12  # for each marker that the best weapon makes on average
-SPARE_GUN: Final = 0.05  # the same for the others: mostly one fires a turn
+GUNS_USED: Final = 2  # mostly one fires a turn, so that a third one waits
+SPARE_GUN: Final = 0.05  # the same for the others
 SHORT_ARM: Final = 0.8
 TURRET: Final = 1.5
 LATE: Final = 0.6  # fires in the second phase only
@@ -63,16 +63,11 @@ HURT: Final = [
 PER_CARD: Final = HURT[1][0]
 
 
-def tough(left: float) -> float:
-    """The worth of so much structure; none is the end."""
-    return float(left**TOUGH) if left > 0 else 0.0
-
-
-def tough_after(left: float, cards: int, handling: int, points: int = 0) -> float:
-    """The same once so many more cards are drawn, on average."""
+def left_after(left: float, cards: int, handling: int, points: int = 0) -> float:
+    """What is left of so much structure once so many more cards are drawn, on average; none is the end."""
     sums = CHANCES[min(cards, MOST_CARDS)]
     spare = left + handling - points
-    return sum(chance * tough(min(left, spare - drawn)) for drawn, chance in enumerate(sums))
+    return sum(chance * max(0.0, min(left, spare - drawn)) for drawn, chance in enumerate(sums))
 
 
 def gun(number: int) -> float:
@@ -115,11 +110,11 @@ FULL_DECK: Final = sum(CARD.values()) + CARD[ACCELERATE] / 2 + SPECIAL * 2
 
 
 def idle(game: Wreckage, seat: int) -> int:
-    """How many pieces of equipment do little beside the others: guns that wait for the first one, seconds of a kind."""
+    """How many pieces of equipment do little beside the others: a third gun, a mount without a gun, second ones."""
     fitted = game.fitted(seat)
     guns = len([each for each in fitted if each.attack])
     mounts, layers = len([each for each in fitted if each.rear]), len([each for each in fitted if each.mines])
-    waiting = 0 if BARRAGE in game.cards[seat] else max(0, guns - 1)
+    waiting = 0 if BARRAGE in game.cards[seat] else max(0, guns - GUNS_USED)
     return waiting + max(0, mounts - min(1, guns)) + max(0, layers - 1)
 
 
