@@ -7,6 +7,7 @@ from typing import Final
 from chicane.thunder.box import Box, Crew, Expansion
 from chicane.thunder.carnage import CARNAGE
 from chicane.thunder.crews import CAR_CREWS
+from chicane.thunder.extra_ammo import EXTRA_AMMO
 from chicane.thunder.final_five import FINAL_FIVE
 from chicane.thunder.kinds import (
     BLAST_OFF,
@@ -31,7 +32,7 @@ BASE: Final = Expansion(
     tiles=[1, 2, 3, 4, 5],  # TR-CMP-01
     crews=CAR_CREWS,
 )
-EXPANSIONS: Final = [BASE, CARNAGE]
+EXPANSIONS: Final = [BASE, CARNAGE, *EXTRA_AMMO]
 
 
 CARS: Final = "cars"  # a car crew: the next colour

@@ -15,6 +15,7 @@ from chicane.core.step import NOBODY
 from chicane.thunder import carnage, tiles
 from chicane.thunder.box import Box, Expansion
 from chicane.thunder.expansions import CARS, EXPANSIONS, MOST, box_for
+from chicane.thunder.extra_ammo import EXTRA_AMMO
 from chicane.thunder.final_five import FINAL_FIVE
 from chicane.thunder.lab import facts, position
 from chicane.thunder.presets import presets
@@ -34,6 +35,7 @@ class ThunderRules(Rules[Thunder]):
         Option("start", ["1a", "1b"]),  # TR-SET-01
         Option("ply_cap", ["20000", "5000"]),
         Option("carnage", ["no", "yes"]),  # TR-SET-23
+        *[Option(each.id, ["no", "yes"]) for each in EXTRA_AMMO],  # TR-SET-26
         Option("crew", list(MOST), [CARS, CARS, CARS, CARS, FINAL_FIVE.id]),  # TR-SET-19
     ]
     presets: ClassVar[list[Preset]] = presets(options)

@@ -43,12 +43,8 @@ class Slam(Step[Thunder]):
             game.trail |= FORFEITED
         if is_awaited(game, SLAM_OVER):
             game.do(EndSlam(self.top, self.bottom))
-        thrown = self.thrown(game)
+        thrown = always_thrown(game, self.top, self.bottom)
         game.do(SlamWay(self.top, self.bottom, tuple(thrown)) if thrown else SlamDice(self.top, self.bottom, 1))
-
-    def thrown(self, game: Thunder) -> list[int]:
-        """Whom the slam die is not needed for."""
-        return always_thrown(game, self.top, self.bottom)
 
     def coming(self, game: Thunder) -> Message:
         return Message("thunder-coming-slam", "TR-SLM-01", top=named(game, self.top), bottom=named(game, self.bottom))

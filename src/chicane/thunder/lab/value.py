@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from chicane.core.cards import Offered
+from chicane.core.cards import Offered, ask
 from chicane.core.step import Step
 from chicane.thunder.assign import ChooseCommand, Turn
 from chicane.thunder.board import COLUMNS, LANES, NEIGHBOURS, SPACES, TILE, TILES, column_of, half_spaces
@@ -20,11 +20,13 @@ from chicane.thunder.carnage.terrain import LAUNCH, RUN_FREE, SLIDE_ON, STICK, R
 from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
 from chicane.thunder.damage import BlastOff, Daze, DrawDamage, Shrapnel, Stagger
+from chicane.thunder.effects import effect_of
 from chicane.thunder.enter import Meet
 from chicane.thunder.final_five import Ride, RidersTurn, SecondDie
 from chicane.thunder.front import DrawTile
 from chicane.thunder.hazards import Flip, Reshuffle, Slide
 from chicane.thunder.kinds import (
+    BOG_DOWN,
     COST,
     FL,
     FR,
@@ -37,16 +39,17 @@ from chicane.thunder.kinds import (
     SMALL,
     STUNT_DIE,
     STUNT_WEIGHTS,
-    TERRAIN_EFFECT,
     VEHICLES,
     WAYS,
     F,
     R,
 )
+from chicane.thunder.lab import ammo
 from chicane.thunder.move import Move, RoadDie, SetOff, StartMove
+from chicane.thunder.seams import COST as COST_QUERY
 from chicane.thunder.shoot import Shoot, ShotDie, targets
 from chicane.thunder.slam import SlamDice, SlamGoes, Slammed, SlamWay, always_thrown, larger
-from chicane.thunder.state import EMPTY, FREE_RIDE, GONE, NO_ROAD_DIE, START, Thunder
+from chicane.thunder.state import EMPTY, FREE_RIDE, GONE, MAY_STOP, NO_ROAD_DIE, START, Thunder
 from chicane.thunder.turn import RollDie, RollRoadDie
 
 # What things are worth, in spaces; found by racing bots of different tastes against each other.
@@ -158,6 +161,7 @@ class Plan:
         self.vehicle = vehicle
         self.seat = self.game.owner[vehicle]
         self.drift = drift
+        self.stops = bool(self.game.trail & MAY_STOP) and self.seat == self.game.active_seat()
         self.known: dict[tuple[int, int, int], float] = {}
 
     def best(self, space: int, moves: int, road: int) -> float:
@@ -171,7 +175,8 @@ class Plan:
         """With no moves left it stands there, or takes the road die."""
         if moves > 0:
             ahead = [(NEIGHBOURS[way][space], way) for way in (FL, F, FR)]
-            return max(self.step(there, way, moves, road) if there >= 0 else -WIN for there, way in ahead)
+            goes = max(self.step(there, way, moves, road) if there >= 0 else -WIN for there, way in ahead)
+            return max(goes, self.best(space, 0, road)) if self.stops else goes
         rest = self.standing.placed(self.vehicle, space)
         return max(rest, self.best(space, self.game.road_die, 0)) if road else rest
 
@@ -183,11 +188,11 @@ class Plan:
         if is_deadly(game, space, way):
             return 0.0
         terrain = game.terrain(space)
-        left = max(0, moves - COST[terrain])
+        left = max(0, moves - ask(game, COST_QUERY, self.vehicle, COST[terrain], space))
         if game.hazard[space] < 0:
             return self.best(space, left, road) - UNKNOWN
         road = road if IS_ROAD[terrain] or road == FREE else 0
-        effect = TERRAIN_EFFECT[terrain]
+        effect = effect_of(game, self.vehicle, space, terrain)
         if effect is not None:
             return ENTRIES.get(effect.id, plain)(self, space, way, left, road)
         return self.arrive(space, left, road)
@@ -274,6 +279,7 @@ ENTRIES: Final[dict[str, Entry]] = {  # what an effect that does not kill leads 
     LAUNCH.id: flying,
     BURN.id: scorched,
     RUN_FREE.id: free_ride,
+    BOG_DOWN.id: stuck,
 }
 
 
@@ -284,8 +290,20 @@ def value(game: Thunder, seat: int) -> float | None:
         return None
     standing = Standing(game)
     mine = standing.total(seat) + GAINS[type(step)](game, standing, seat) + waiting(game, standing, seat)
-    others = sum(standing.total(each) for each in range(game.players) if each != seat and not game.out[each])
+    rivals = [each for each in range(game.players) if each != seat and not game.out[each]]
+    others = sum(standing.total(each) for each in rivals)
+    if game.box.stocks:
+        mine += ammo.in_store(game, seat)
+        others += sum(ammo.in_store(game, each) for each in rivals) + rival_move(game, standing, seat)
     return min(1.0, max(0.0, mine / (mine + others))) if mine > 0 else 0.0
+
+
+def rival_move(game: Thunder, standing: Standing, seat: int) -> float:
+    """What the rest of its move is worth to somebody else."""
+    step = game.pending
+    if isinstance(step, (Move, RoadDie)) and game.owner[step.vehicle] != seat:
+        return drive(game, standing, step.vehicle, game.moves[step.vehicle], game.may_drift())
+    return 0.0
 
 
 Gain = Callable[[Thunder, Standing, int], float]
@@ -390,8 +408,13 @@ GAINS: Final[dict[type[Step[Any]], Gain]] = {
     DrawEffect: nothing,
     RidersTurn: nothing,
     SecondDie: second_gain,
+    **dict.fromkeys(ammo.UNDECIDED, nothing),
 }
-PLAYED_ON: Final[set[type[Step[Any]]]] = {SlamDice, SlamWay}  # the dice are tried before anything is judged
+PLAYED_ON: Final[set[type[Step[Any]]]] = {
+    SlamDice,
+    SlamWay,
+    *ammo.TRIED,
+}  # the dice are tried before anything is judged
 
 
 def unmoved(game: Thunder, standing: Standing) -> float:

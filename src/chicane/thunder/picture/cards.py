@@ -14,7 +14,7 @@ from chicane.thunder.picture import art
 from chicane.thunder.picture.art import box, moved, outlined, stroke
 from chicane.thunder.picture.layout import CARD_HEIGHT, CARD_WIDTH
 from chicane.thunder.state import Thunder
-from chicane.thunder.stocks import card_name
+from chicane.thunder.stocks import beside_tiles, card_name
 
 ROUND: Final = 7  # of the corners
 LINES: Final = 4  # of a caption
@@ -39,6 +39,11 @@ def held_by(game: Thunder, seat: int) -> list[Held]:
         for number in stocks
         for at, card in enumerate(game.hands[number][seat])
     ]
+
+
+def beside_tile(game: Thunder, tile: int) -> list[Message]:
+    """The names of the cards that lie beside a tile."""
+    return [card_name(game, stock, card) for stock in beside_tiles(game) for card in game.open[stock][tile]]
 
 
 def card_of(game: Thunder, seat: int, stock: int, card: int, where: str) -> Held:

@@ -17,6 +17,7 @@ from chicane.thunder.picture.art import moved, text
 from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP, background
 from chicane.thunder.picture.boards import boards, folds, marks
 from chicane.thunder.picture.drops import drops_of
+from chicane.thunder.picture.extra_ammo import conditions
 from chicane.thunder.picture.layout import WIDTH
 from chicane.thunder.picture.places import ROAD_DIE_X, SKY, facing, figure_id, on_board, place_of
 from chicane.thunder.picture.spots import spots_of
@@ -31,7 +32,7 @@ def scene(game: Thunder, names: list[str]) -> Scene:
     """The position: everything that may move is a piece of its own."""
     place = facts.layout_of(game)
     on_road = tiles(game) + starting_area(game) + hazards(game) + halo(game) + figures(game) + flames(game)
-    beside = plates(game) + boards(game, names) + choppers(game) + marks(game)
+    beside = plates(game) + conditions(game) + boards(game, names) + choppers(game) + marks(game)
     return Scene(
         WIDTH,
         place.height,

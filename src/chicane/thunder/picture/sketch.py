@@ -62,7 +62,7 @@ TOKEN_SIGNS: Final = [
 def sketch(game: Thunder, names: list[str]) -> Sketch:
     """The road from rear to front, the starting area, the crews, the cars, and the turn."""
     lines: Sketch = [tile_ids(game), ruler(), *[lane_row(game, lane) for lane in range(LANES)]]
-    lines += [legend(game), tile_names(game), *waiting(game)]
+    lines += [legend(game), tile_names(game), *tile_cards(game), *waiting(game)]
     lines += [[], crew_headings(), *[crew_row(game, seat, names[seat]) for seat in range(game.players)]]
     lines += [row for seat in range(game.players) for row in card_rows(game, seat)]
     lines += [[], car_headings(), *[car_row(game, car) for car in facts.all_cars(game)]]
@@ -154,6 +154,15 @@ def tile_names(game: Thunder) -> list[Span]:
     for face in game.tiles:
         spans += [Span("  "), Span(FACE_IDS[face], "bold"), Span(" "), Span(tile_name(face), "dim")]
     return spans
+
+
+def tile_cards(game: Thunder) -> Sketch:
+    """What lies beside the tiles."""
+    places = [(face, name) for tile, face in enumerate(game.tiles) for name in cards.beside_tile(game, tile)]
+    spans = [
+        span for face, name in places for span in (Span("  "), Span(FACE_IDS[face], "bold"), Span(" "), Span(name))
+    ]
+    return [spans] if spans else []
 
 
 def waiting(game: Thunder) -> Sketch:

@@ -1,0 +1,192 @@
+"""Bounties: a secret deed each, and what it is worth once it is done (TR-AMM-21..23)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chicane.core.cards import Build, Card, Condition, Deck
+from chicane.core.message import Message
+from chicane.core.step import Step
+from chicane.thunder.board import TILE, TILES, half_spaces
+from chicane.thunder.box import Stock
+from chicane.thunder.choppers import CallChopper
+from chicane.thunder.command import MoreMoves, Repair
+from chicane.thunder.damage import BY_CARD, BY_SHOT, Damage, DrawDamage
+from chicane.thunder.kinds import ALL_WAYS, LARGE, MUD
+from chicane.thunder.move import Rested
+from chicane.thunder.names import code, crew_of, named, seat_of
+from chicane.thunder.shoot import targets
+from chicane.thunder.slam import Slam
+from chicane.thunder.state import NO_SLOT, NO_VEHICLE, NOBODY_OWNS, REMOVED, Thunder
+from chicane.thunder.status import Mourn
+from chicane.thunder.stocks import from_hand
+
+STOCK: Final = "bounties"
+CROWD: Final = 3  # vehicles around one make a crowd
+
+
+# Rewards
+
+
+def mend(game: Thunder, event: Step[Any], seat: int) -> list[Step[Any]]:
+    """A damage token of one's choice comes off."""
+    return [Repair(seat)]
+
+
+def strike(game: Thunder, event: Step[Any], seat: int) -> list[Step[Any]]:
+    """The chopper comes, without a die."""
+    return [CallChopper(seat)]
+
+
+def faster(moves: int) -> Build:
+    """So many moves more for the next move of one vehicle."""
+    return lambda game, event, seat: [Hurry(seat, moves)]
+
+
+class Hurry(Step[Thunder]):
+    """One of the seat's running vehicles gets more moves for its next move."""
+
+    def __init__(self, seat: int, moves: int) -> None:
+        self.seat = seat
+        self.moves = moves
+
+    def actor(self, game: Thunder) -> int:
+        return self.seat
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        running = [vehicle for vehicle in game.vehicles_of(self.seat) if game.is_operable(vehicle)]
+        return [Hurried(vehicle, self.moves) for vehicle in running]
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message("thunder-ask-hurry", "TR-AMM-22", crew=crew_of(game, self.seat), moves=self.moves)
+
+
+class Hurried(MoreMoves):
+    """They wait until it sets off."""
+
+    def text(self, game: Thunder) -> str:
+        return f"hurry {code(game, self.vehicle)}"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-hurry", "TR-AMM-22", vehicle=named(game, self.vehicle), moves=self.moves)
+
+    def tell(self, game: Thunder) -> Message:
+        return Message("thunder-told-hurry", "TR-AMM-22", vehicle=named(game, self.vehicle), moves=self.moves)
+
+
+def strike_one(game: Thunder, event: Rested, seat: int) -> list[Step[Any]]:
+    """One of the vehicles around takes damage."""
+    return [PickVictim(seat, event.vehicle, tuple(crowd(game, event.vehicle)))]
+
+
+class PickVictim(Step[Thunder]):
+    """One of several vehicles takes damage."""
+
+    def __init__(self, seat: int, by: int, prey: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.by = by
+        self.prey = prey
+
+    def actor(self, game: Thunder) -> int:
+        return self.seat
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        return [Victim(vehicle, BY_CARD, self.by, NO_SLOT) for vehicle in self.prey]
+
+    def prompt(self, game: Thunder) -> Message:
+        return Message("thunder-ask-victim", "TR-AMM-22", crew=crew_of(game, self.seat))
+
+
+class Victim(Damage):
+    """This one."""
+
+    def text(self, game: Thunder) -> str:
+        return f"hit {code(game, self.vehicle)}"
+
+    def label(self, game: Thunder) -> Message:
+        return Message("thunder-do-victim", "TR-AMM-22", vehicle=named(game, self.vehicle))
+
+
+# Deeds
+
+
+def is_rival(game: Thunder, seat: int, vehicle: int) -> bool:
+    """Whether a vehicle belongs to somebody else; a wreck is nobody's."""
+    return game.owner[vehicle] not in (seat, NOBODY_OWNS)
+
+
+def has_damage(game: Thunder, seat: int) -> bool:
+    """Whether the seat has anything to mend."""
+    return bool(Repair(seat).pairs(game))
+
+
+def took_a_head(game: Thunder, event: Mourn, seat: int) -> bool:
+    """A rival's vehicle was eliminated in the seat's turn."""
+    return game.active_seat() == seat and is_rival(game, seat, event.vehicle) and has_damage(game, seat)
+
+
+def shot_a_big_one(game: Thunder, event: DrawDamage, seat: int) -> bool:
+    """A shot of the seat, its chopper's too, hits a rival's large vehicle."""
+    shot = event.cause == BY_SHOT and event.by != NO_VEHICLE and seat_of(game, event.by) == seat
+    return shot and is_rival(game, seat, event.vehicle) and game.size(event.vehicle) == LARGE
+
+
+def is_alone_ahead(game: Thunder, event: Step[Any], seat: int) -> bool:
+    """At the end of the seat's turn its vehicles have the lead tile to themselves, wrecks aside."""
+    first = (TILES - 1) * TILE
+    there = {game.owner[vehicle] for vehicle, space in enumerate(game.at) if space >= first} - {NOBODY_OWNS}
+    return game.active_seat() == seat and there == {seat} and game.chopper[seat] != REMOVED
+
+
+def is_far_behind(game: Thunder, event: Step[Any], seat: int) -> bool:
+    """At the start of the seat's turn its running vehicles are behind all others that run."""
+    running = [vehicle for vehicle in range(game.box.vehicles) if game.at[vehicle] >= 0 and game.is_operable(vehicle)]
+    mine = [half_spaces(game.at[vehicle]) for vehicle in running if game.owner[vehicle] == seat]
+    others = [half_spaces(game.at[vehicle]) for vehicle in running if game.owner[vehicle] != seat]
+    return game.active_seat() == seat and bool(mine and others) and max(mine) < min(others)
+
+
+def played_billiards(game: Thunder, event: Slam, seat: int) -> bool:
+    """In the seat's turn a vehicle that was thrown runs into another."""
+    thrown = game.active != NO_VEHICLE and event.top != game.active
+    return thrown and game.active_seat() == seat and has_damage(game, seat)
+
+
+def crowd(game: Thunder, vehicle: int) -> list[int]:
+    """The vehicles around a vehicle."""
+    return targets(game, game.at[vehicle], ALL_WAYS)
+
+
+def is_in_a_crowd(game: Thunder, event: Rested, seat: int) -> bool:
+    """The seat's vehicle has come to rest among others."""
+    vehicle = event.vehicle
+    return game.owner[vehicle] == seat and game.at[vehicle] >= 0 and len(crowd(game, vehicle)) >= CROWD
+
+
+def took_a_bath(game: Thunder, event: Rested, seat: int) -> bool:
+    """The seat's vehicle has come to rest in mud."""
+    space = game.at[event.vehicle]
+    return game.owner[event.vehicle] == seat and space >= 0 and game.terrain(space) == MUD
+
+
+def was_tested(game: Thunder, event: DrawDamage, seat: int) -> bool:
+    """The seat's vehicle takes damage in a rival's turn."""
+    return game.owner[event.vehicle] == seat and game.active_seat() != seat
+
+
+def bounty(id: str, window: str, done: Condition, reward: Build) -> Card:
+    """A deed, seen in a window, and its reward."""
+    return Card(id, answers={window: from_hand(STOCK, id, reward, when=done)})
+
+
+CARDS: Final = [
+    bounty("headhunter", "aftermath", took_a_head, mend),
+    bounty("big-game", "damage", shot_a_big_one, faster(2)),
+    bounty("lone-wolf", "turn_end", is_alone_ahead, strike),
+    bounty("last-laugh", "turn_start", is_far_behind, faster(4)),
+    bounty("billiards", "collision", played_billiards, mend),
+    bounty("rush-hour", "at_rest", is_in_a_crowd, strike_one),
+    bounty("mud-bath", "at_rest", took_a_bath, faster(2)),
+    bounty("crash-test", "damage", was_tested, faster(3)),
+]
+BOUNTIES: Final = Stock(Deck(STOCK, 8, CARDS), from_hand=True)  # TR-CMP-21

@@ -1,0 +1,46 @@
+"""What bots think of Extra Ammo: cards kept for later, moves in store, and choices that are played on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chicane.core.step import Step
+from chicane.thunder.extra_ammo.bonus_commands import AirHorn, Switch
+from chicane.thunder.extra_ammo.bounties import Hurry, PickVictim
+from chicane.thunder.extra_ammo.choppers import AirToAir, LowPass, SkyHook, WashDie
+from chicane.thunder.extra_ammo.conditions import RepairHere, TremorDie
+from chicane.thunder.extra_ammo.one_shots import Decoy, Nudge
+from chicane.thunder.move import SetOff, StartMove
+from chicane.thunder.state import PRIMED, REMOVED, Thunder
+from chicane.thunder.stocks import Deal, Open
+
+KEPT: Final = 0.8  # a card in the hand, which may come to something yet,
+FADING: Final = 6  # less so with every round, and from this one on it had better be played
+STORED: Final = 0.5  # a move that waits for a vehicle to set off
+READY: Final = 0.6  # a command that waits for its moment
+CHOPPER: Final = 1.5  # being able to call one
+
+UNDECIDED: Final[list[type[Step[Any]]]] = [Deal, Open, TremorDie]  # dice that fall for everybody
+TRIED: Final[list[type[Step[Any]]]] = [  # choices and dice that are played on before anything is judged
+    AirHorn,
+    AirToAir,
+    Decoy,
+    Hurry,
+    LowPass,
+    Nudge,
+    PickVictim,
+    RepairHere,
+    SkyHook,
+    Switch,
+    WashDie,
+]
+
+
+def in_store(game: Thunder, seat: int) -> float:
+    """What a seat has beside its vehicles: cards in hand, moves in store, a command in hand."""
+    kept = sum(len(hands[seat]) for number, hands in enumerate(game.hands) if game.box.stocks[number].from_hand)
+    about = {step.vehicle for step in game.agenda if isinstance(step, (StartMove, SetOff))}
+    moves = sum(game.given[vehicle] for vehicle in game.vehicles_of(seat) if vehicle not in about)
+    ready = bool(game.trail & PRIMED) and game.active_seat() == seat
+    card = KEPT * (FADING - game.round) / FADING
+    return kept * card + moves * STORED + ready * READY + CHOPPER * (game.chopper[seat] != REMOVED)
