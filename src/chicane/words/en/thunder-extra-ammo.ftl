@@ -153,21 +153,21 @@ thunder-do-down = The chopper of { $crew }
 thunder-do-low-pass = To { $space }, away with { $token }
     .help = The token is discarded and the printed ground is back. The chopper may shoot from there.
 thunder-ask-sky-hook = { $crew }, who hangs on the hook, and where is it set down?
-thunder-do-lift = { $vehicle } to { $space }
+thunder-do-lift = Lift { $vehicle } to { $space }
     .help = The vehicle comes down from the air and resolves the space.
 thunder-ask-hurry = { $crew }, who gets { $moves } moves more?
 thunder-do-hurry = { $vehicle }: { $moves } moves more
     .help = They wait until it sets off the next time.
 thunder-ask-victim = { $crew }, who takes damage?
-thunder-do-victim = { $vehicle }
+thunder-do-victim = Hit { $vehicle }
     .help = It takes one damage.
 thunder-ask-decoy = { $crew }, who is shot at instead?
 thunder-ask-nudge = { $vehicle } goes { $way }. Where to instead?
 thunder-ask-air-horn = { $crew }, who is frightened?
-thunder-do-honk = { $vehicle }
+thunder-do-honk = Honk at { $vehicle }
     .help = It jumps one space straight ahead and meets whatever is there.
 thunder-ask-switch = Which vehicle does { $vehicle } change places with?
-thunder-do-switch = { $vehicle }
+thunder-do-switch = Change with { $vehicle }
     .help = Neither of the two enters a space: nothing is resolved.
 
 ## What the commentator says
