@@ -178,9 +178,13 @@ class ChosenCommand(Activate):
     """The die stays on the command board until the end of the round (TR-CMD-03)."""
 
     def run(self, game: Thunder) -> None:
+        self.lay(game)
+        super().run(game)
+
+    def lay(self, game: Thunder) -> None:
+        """The die is used up and lies on its command."""
         game.spend(self.seat, self.die)
         game.commanded = changed(game.commanded, self.seat, game.commanded[self.seat] | 1 << self.command)
-        super().run(game)
 
     def text(self, game: Thunder) -> str:
         return f"{self.entry(game).id} {die_code(game, self.seat, self.die)}"

@@ -212,6 +212,9 @@ class Box:
         self.kinds = [kind for crew in crews for kind in crew.vehicles]
         self.owners = [seat for seat, crew in enumerate(crews) for _ in crew.vehicles]
         self.vehicles = len(self.kinds)  # wrecks have the numbers from here on
+        self.heads = heads(self.kinds)
+        self.trains = [[each for each, head in enumerate(self.heads) if head == one] for one in range(self.vehicles)]
+        self.tows = any(VEHICLES[kind].towed for kind in self.kinds)
         self.first_vehicle = starts([len(crew.vehicles) for crew in crews])
         self.first_slot = starts([VEHICLES[kind].slots for kind in self.kinds])
         self.slot_owners = [vehicle for vehicle, kind in enumerate(self.kinds) for _ in range(VEHICLES[kind].slots)]
@@ -231,6 +234,14 @@ def starts(lengths: list[int]) -> list[int]:
     found = [0]
     for length in lengths:
         found.append(found[-1] + length)
+    return found
+
+
+def heads(kinds: list[int]) -> list[int]:
+    """The vehicle that each one belongs to: the one that tows it, or itself."""
+    found: list[int] = []
+    for vehicle, kind in enumerate(kinds):
+        found.append(found[-1] if VEHICLES[kind].towed else vehicle)
     return found
 
 

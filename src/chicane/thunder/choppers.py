@@ -13,8 +13,8 @@ from chicane.thunder.box import MOST_SEATS
 from chicane.thunder.kinds import DEADLY, FRONT_ARC
 from chicane.thunder.names import crew_of
 from chicane.thunder.seams import AIRSTRIKE, ARC, HOVER
-from chicane.thunder.shoot import HoldFire, Shot, targets
-from chicane.thunder.state import CHOPPER, NO_SLOT, REMOVED, Thunder
+from chicane.thunder.shoot import HoldFire, shots, targets
+from chicane.thunder.state import CHOPPER, REMOVED, Thunder
 
 
 def empty_spaces(game: Thunder) -> list[int]:
@@ -97,10 +97,13 @@ class ChopperShoots(Step[Thunder]):
         return targets(game, game.chopper[self.seat], arc)
 
     def actor(self, game: Thunder) -> int:
-        return self.seat if game.round > 1 and self.targets(game) else NOBODY
+        return self.seat if game.round > 1 and self.shots(game) else NOBODY
+
+    def shots(self, game: Thunder) -> list[Step[Any]]:
+        return shots(game, CHOPPER + self.seat, self.targets(game))
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return [HoldFire(), *[Shot(CHOPPER + self.seat, target, NO_SLOT) for target in self.targets(game)]]
+        return [HoldFire(), *self.shots(game)]
 
     def run(self, game: Thunder) -> None:
         """There is nobody to shoot at, or it is round 1."""

@@ -37,7 +37,10 @@ class Damage(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         if game.at[self.vehicle] < 0:
             return
-        if game.is_wreck(self.vehicle):
+        breaks = VEHICLES[game.kind[self.vehicle]].breaks
+        if breaks is not None:
+            game.do_all(list(breaks(game, self.vehicle, self.slot)))
+        elif game.is_wreck(self.vehicle):
             eliminate(game, [self.vehicle], BY_DAMAGE, self.by)
         elif game.free_slot(self.vehicle) != NO_SLOT:
             game.lose_moves(self.vehicle)  # TR-DMG-02

@@ -34,9 +34,19 @@ def travel(game: Thunder, vehicle: int, way: int, cause: int) -> None:
     if space >= SPACES:
         front.cross(game, vehicle, space, way, cause)
     elif space >= 0:
+        pull(game, vehicle)
         arrive(game, vehicle, space, way, cause)
     else:
         eliminate(game, [vehicle], BY_EDGE)  # TR-BRD-11
+
+
+def pull(game: Thunder, vehicle: int) -> None:
+    """What the vehicle tows comes into the places just left, and triggers nothing there (TR-RIG-15, TR-RIG-27)."""
+    if not game.box.tows:
+        return
+    train = game.train(vehicle)
+    for before, towed in zip(train[-2::-1], train[:0:-1], strict=True):
+        game.at[towed] = game.at[before]
 
 
 def arrive(game: Thunder, vehicle: int, space: int, way: int, cause: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.thunder.big_rig import BIG_RIG
 from chicane.thunder.box import Box, Crew, Expansion
 from chicane.thunder.carnage import CARNAGE
 from chicane.thunder.crews import CAR_CREWS
@@ -36,8 +37,8 @@ EXPANSIONS: Final = [BASE, CARNAGE, *EXTRA_AMMO]
 
 
 CARS: Final = "cars"  # a car crew: the next colour
-SPECIAL_CREWS: Final = {crew.id: crew for crew in [FINAL_FIVE]}  # TR-SET-19
-MOST: Final = {CARS: 4, FINAL_FIVE.id: 1}  # crews of a kind at one table (TR-SET-20)
+SPECIAL_CREWS: Final = {crew.id: crew for crew in [FINAL_FIVE, BIG_RIG]}  # TR-SET-19
+MOST: Final = {CARS: 4, FINAL_FIVE.id: 1, BIG_RIG.id: 1}  # crews of a kind at one table (TR-SET-20)
 
 
 def crews_for(words: list[str], cars: list[Crew]) -> list[Crew]:

@@ -11,7 +11,7 @@ from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import enter, hazards
 from chicane.thunder.board import TILE, TILES
 from chicane.thunder.names import named
-from chicane.thunder.state import AWAY, IN_AIR, NOBODY_OWNS, Thunder
+from chicane.thunder.state import AWAY, HANGING, IN_AIR, NOBODY_OWNS, Thunder
 from chicane.thunder.status import BY_LINE, BY_LINE_OUT, BY_TILE, eliminate
 from chicane.thunder.stocks import tile_laid, tiles_move_up
 from chicane.thunder.tiles import FACE_IDS, FACES, faces_of
@@ -24,6 +24,7 @@ def cross(game: Thunder, vehicle: int, space: int, way: int, cause: int) -> None
         game.do(CrossLine(vehicle))
         return
     game.do(enter.Arrive(vehicle, space - TILE, way, cause))
+    enter.pull(game, vehicle)
     update(game, vehicle)
 
 
@@ -53,10 +54,10 @@ def update(game: Thunder, vehicle: int) -> None:
 
 
 class LoseRear(Step[Thunder]):
-    """Every road vehicle on the rear tile is eliminated (TR-FRT-04)."""
+    """Every road vehicle on the rear tile is eliminated, a train where its head is (TR-FRT-04, TR-RIG-58)."""
 
     def run(self, game: Thunder) -> None:
-        eliminate(game, [vehicle for vehicle, space in enumerate(game.at) if 0 <= space < TILE], BY_TILE)
+        eliminate(game, [vehicle for vehicle in game.standing() if game.at[vehicle] < TILE], BY_TILE)
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-update", "TR-FRT-03", tile=tile_name(game.tiles[0]))
@@ -70,12 +71,17 @@ class MoveUp(Step[Thunder]):
             if game.hazard[space]:
                 hazards.discard(game, space)
         game.chopper = [moved_up(space) if space >= 0 else space for space in game.chopper]
-        game.at = [space - TILE if space >= 0 else space for space in game.at]
+        game.at = [left_behind(space) for space in game.at]
         game.queue = [*game.queue, game.tiles[0]]
         game.tiles = [game.tiles[1], game.tiles[2], game.tiles[2]]
         game.ground = game.ground[TILE:] + game.ground[-TILE:]
         game.hazard = game.hazard[TILE:] + [0] * TILE
         tiles_move_up(game)
+
+
+def left_behind(space: int) -> int:
+    """Where a vehicle is after the update; what is towed and loses its tile hangs off the board (TR-RIG-58)."""
+    return space - TILE if space >= TILE else HANGING if space >= 0 else space
 
 
 def moved_up(space: int) -> int:

@@ -13,6 +13,7 @@ from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.core.step import NOBODY
 from chicane.thunder import carnage, tiles
+from chicane.thunder.big_rig import BIG_RIG
 from chicane.thunder.box import Box, Expansion
 from chicane.thunder.expansions import CARS, EXPANSIONS, MOST, box_for
 from chicane.thunder.extra_ammo import EXTRA_AMMO
@@ -30,13 +31,13 @@ class ThunderRules(Rules[Thunder]):
     prefix: ClassVar[str] = "TR"
     version: ClassVar[str] = "1"
     min_players: ClassVar[int] = 2
-    max_players: ClassVar[int] = 5  # the sixth crew is to come (TR-SET-20)
+    max_players: ClassVar[int] = 6  # TR-SET-20
     options: ClassVar[list[Option]] = [
         Option("start", ["1a", "1b"]),  # TR-SET-01
         Option("ply_cap", ["20000", "5000"]),
         Option("carnage", ["no", "yes"]),  # TR-SET-23
         *[Option(each.id, ["no", "yes"]) for each in EXTRA_AMMO],  # TR-SET-26
-        Option("crew", list(MOST), [CARS, CARS, CARS, CARS, FINAL_FIVE.id]),  # TR-SET-19
+        Option("crew", list(MOST), [CARS, CARS, CARS, CARS, FINAL_FIVE.id, BIG_RIG.id]),  # TR-SET-19
     ]
     presets: ClassVar[list[Preset]] = presets(options)
 

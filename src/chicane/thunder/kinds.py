@@ -39,19 +39,29 @@ class Effect:
     """What a terrain, a hazard or a damage token does to a vehicle; its steps are given by the file of its rule."""
 
     def __init__(
-        self, id: str, moves: bool = False, stops: bool = False, kills: bool = False, kills_from: int = 0
+        self,
+        id: str,
+        moves: bool = False,
+        stops: bool = False,
+        kills: bool = False,
+        kills_from: int = 0,
+        hurts: bool = False,
+        burns: bool = False,
     ) -> None:
         self.id = id
         self.moves = moves  # the vehicle is moved
         self.stops = stops  # it loses its moves
         self.kills = kills
+        self.hurts = hurts  # it takes damage
+        self.burns = burns  # it catches fire
         self.kills_from = ALL_WAYS if kills else kills_from  # whoever comes in these directions, as bits
         self.steps: EffectSteps = missing
 
 
 IMPASSABLE: Final = Effect("impassable", kills=True)  # TR-OBS-10
 SLIDE: Final = Effect("slide", moves=True)  # TR-HAZ-11
-EXPLODE: Final = Effect("explode", stops=True)  # TR-HAZ-07
+EXPLODE: Final = Effect("explode", stops=True, hurts=True)  # TR-HAZ-07
+BOMB: Final = Effect("bomb", kills=True)  # TR-END-02; its file never asks for steps
 DROP_WRECK: Final = Effect("drop wreck")  # TR-HAZ-04
 BOG_DOWN: Final = Effect("bog down", stops=True)  # TR-AMM-10
 SPRAY: Final = Effect("spray")  # TR-DMG-12
@@ -160,10 +170,16 @@ def add_hazard(hazard: Hazard) -> int:
 
 
 Shrug = Callable[["Thunder", int, int, Effect], "Sequence[Step[Any]] | None"]  # None where the effect takes hold
+Helm = Callable[["Thunder", int], "list[Step[Any]]"]  # game, vehicle -> where it may go
+Bump = Callable[["Thunder", int, int], "Sequence[Step[Any]] | None"]  # game, vehicle, who it met; None for a slam
+Breaking = Callable[["Thunder", int, int], "Sequence[Step[Any]]"]  # game, vehicle, the slot that was aimed at
+Aim = Callable[["Thunder", int, int], list[int]]  # game, vehicle, shooter -> the slots it may name
+NO_SPACE: Final = -1  # where an effect comes from no space
 
 THROWN_BY_DICE: Final = 0  # the slam die says who is thrown (TR-SLM-04)
 ANCHORED: Final = 1  # it is always the other one
 ALWAYS_THROWN: Final = 2
+IMMOVABLE: Final = 3  # not even by one that is anchored
 
 
 class Vehicle:
@@ -181,6 +197,12 @@ class Vehicle:
         shrug: Shrug | None = None,
         coasts: int = 2,
         is_car: bool = True,
+        towed: bool = False,
+        road_die: bool = True,
+        helm: Helm | None = None,
+        bumps: Bump | None = None,
+        breaks: Breaking | None = None,
+        aims: Aim | None = None,
     ) -> None:
         self.id = id
         self.size = size
@@ -192,6 +214,12 @@ class Vehicle:
         self.shrug = shrug  # what it suffers instead of an effect
         self.coasts = coasts  # at most in a round (TR-CST-03)
         self.is_car = is_car  # for effects that name cars; motorcycles are meant too (TR-PRE-06, TR-XEX-12)
+        self.towed = towed  # it follows the vehicle with the number before it
+        self.road_die = road_die  # it may have the road die
+        self.helm = helm  # its steps, where it may not go anywhere in its front arc
+        self.bumps = bumps  # what it does to whoever it drives into, in place of a slam
+        self.breaks = breaks  # how it takes damage, in place of a token in a slot
+        self.aims = aims  # the slots one of which a shooter must name
 
 
 SMALL: Final = 0

@@ -11,7 +11,22 @@ from chicane.core.step import NOBODY, Step
 from chicane.thunder import enter
 from chicane.thunder.board import BACK_EDGE, NAMES, NEIGHBOURS, SPACES
 from chicane.thunder.box import MOST_VEHICLES
-from chicane.thunder.kinds import DEADLY, FL, FR, FRONT_ARC, HAZARDS, IS_ROAD, KILLS_FROM, TERRAINS, VEHICLES, WAYS, F
+from chicane.thunder.effects import withstood
+from chicane.thunder.kinds import (
+    DEADLY,
+    FL,
+    FR,
+    FRONT_ARC,
+    HAZARDS,
+    IS_ROAD,
+    KILLS_FROM,
+    NO_TOKEN,
+    TERRAIN_EFFECT,
+    TERRAINS,
+    VEHICLES,
+    WAYS,
+    F,
+)
 from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.seams import AT_REST, DRIFTS, MOVE_START, ROAD_BONUS, STEERING
 from chicane.thunder.state import COASTED, FREE_RIDE, MAY_DRIFT, MAY_STOP, SETTLED, START, STARTED_ON_ROAD, Thunder
@@ -26,6 +41,11 @@ AHEAD: Final = [  # TR-MOV-03, and never over a side (TR-BRD-12)
 def can_move(game: Thunder, vehicle: int) -> bool:
     """On the board or about to enter it, and operable (TR-RND-09, TR-ASG-14)."""
     return (game.at[vehicle] >= 0 or game.at[vehicle] == START) and game.is_operable(vehicle)
+
+
+def has_road_die(game: Thunder, vehicle: int) -> bool:
+    """Whether a vehicle is of a kind that may have the road die, or was given it for this turn."""
+    return VEHICLES[game.kind[vehicle]].road_die or bool(game.trail & FREE_RIDE)
 
 
 class StartMove(Step[Thunder]):
@@ -67,7 +87,7 @@ class SetOff(Step[Thunder]):
 
 def granted(game: Thunder, vehicle: int) -> int:
     """What cards give or forbid a movement from its start, as bits of its trail."""
-    bonus = ask(game, ROAD_BONUS, vehicle, 1)
+    bonus = ask(game, ROAD_BONUS, vehicle, int(has_road_die(game, vehicle)))
     drift = MAY_DRIFT if ask(game, DRIFTS, vehicle, 0) else 0
     return drift | (SETTLED if not bonus else FREE_RIDE if bonus == ON_ANY_GROUND else 0)
 
@@ -86,6 +106,9 @@ class Move(Step[Thunder]):
         vehicle, space = self.vehicle, game.at[self.vehicle]
         if space == START:
             return [DriveOn(vehicle, entry) for entry in BACK_EDGE]
+        helm = VEHICLES[game.kind[vehicle]].helm
+        if helm is not None:
+            return helm(game, vehicle)
         steps, ways = GO[vehicle], ask(game, STEERING, vehicle, FRONT_ARC)
         around = AHEAD[space] if ways <= FRONT_ARC else [way for way in range(len(WAYS)) if NEIGHBOURS[way][space] >= 0]
         goes = [steps[way] for way in around if ways & 1 << way]
@@ -147,12 +170,15 @@ def danger(game: Thunder, space: int, way: int) -> str:
         return "finish" if game.final else "front"
     terrain = game.terrain(space)
     warning = TERRAINS[terrain].danger
-    if KILLS_FROM[terrain] & 1 << way:
+    scratches = shrugs_off(game, space, terrain)
+    if KILLS_FROM[terrain] & 1 << way and not scratches:
         return warning if DEADLY[terrain] else f"{warning}-side"
     if space in game.at:
         return "vehicle"
     if game.hazard[space] < 0:
         return "hazard"
+    if scratches:
+        return "scratch"
     if HAZARDS[game.hazard[space]].danger:
         return HAZARDS[game.hazard[space]].danger
     if space in game.chopper:
@@ -160,6 +186,12 @@ def danger(game: Thunder, space: int, way: int) -> str:
     if warning:
         return warning
     return "off-road" if game.may_take_road_die() and not IS_ROAD[terrain] else "none"  # TR-RDD-01
+
+
+def shrugs_off(game: Thunder, space: int, terrain: int) -> bool:
+    """Whether the active vehicle would suffer something else than what a space does to others."""
+    effect = HAZARDS[max(NO_TOKEN, game.hazard[space])].effect or TERRAIN_EFFECT[terrain]
+    return effect is not None and bool(withstood(game, game.active, space, effect))
 
 
 class DriveOn(Step[Thunder]):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.core.message import Message
-from chicane.thunder.kinds import DAMAGES
+from chicane.thunder.box import Command
+from chicane.thunder.kinds import DAMAGES, VEHICLES
 from chicane.thunder.state import CHOPPER, NO_CARD, RESOLVING, Thunder
 
 WAY_NAMES: Final = [
@@ -37,6 +38,17 @@ def crew_of(game: Thunder, seat: int) -> Message:
     return game.box.crew_names[seat]
 
 
+def is_command(game: Thunder, slot: int) -> bool:
+    """Whether a slot is one of those that a shooter must name."""
+    return VEHICLES[game.kind[game.box.slot_owners[slot]]].aims is not None
+
+
+def command_of(game: Thunder, slot: int) -> Command:
+    """The command that a slot belongs to, on a board whose commands are damaged one by one (TR-RIG-54)."""
+    seat = game.owner[game.box.slot_owners[slot]]
+    return game.box.crews[seat].board[slot - game.box.first_slot[game.box.first_vehicle[seat]]]
+
+
 def seat_of(game: Thunder, doer: int) -> int:
     """The seat behind a vehicle or a chopper that did something."""
     return doer - CHOPPER if doer >= CHOPPER else game.owner[doer]
@@ -61,13 +73,17 @@ def source(game: Thunder, seat: int) -> str:
 
 
 def broken(game: Thunder, slot: int) -> str:
-    """The short form of what lies in a damage slot: the card below the token where there is one."""
+    """The short form of what lies in a damage slot: the card below the token, or the command that is damaged."""
+    if is_command(game, slot):
+        return command_of(game, slot).id
     card = game.under[slot]
     return DAMAGES[game.slots[slot] % RESOLVING].id if card == NO_CARD else game.box.effects[card].id
 
 
 def broken_name(game: Thunder, slot: int) -> Message:
     """The name of what lies in a damage slot."""
+    if is_command(game, slot):
+        return command_of(game, slot).name
     card = game.under[slot]
     if card == NO_CARD:
         return DAMAGES[game.slots[slot] % RESOLVING].name

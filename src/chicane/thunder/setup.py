@@ -27,6 +27,7 @@ def empty_road(players: int, setup: dict[str, str], box: Box) -> Thunder:
     game.moved, game.coasts = [0] * box.vehicles, [0] * box.vehicles
     game.commanded, game.out, game.chopper = [0] * players, [0] * players, [AWAY] * players
     game.tokens, game.starred = [0] * players, [0] * players
+    game.steering = [0] * players
     game.tiles, game.hazard, game.queue, game.laid = [start] * 3, [0] * SPACES, [], 1
     game.ground = FACES[start].ground * 3
     game.shuffled = [tile for tile in box.tiles if tile != START_TILE]  # TR-SET-02

@@ -10,8 +10,8 @@ from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import damage
 from chicane.thunder.board import NEIGHBOURS, SPACES
 from chicane.thunder.box import Supply
-from chicane.thunder.kinds import FRONT_ARC, SHOOTING_DIE, WAYS
-from chicane.thunder.names import code, named, seat_of
+from chicane.thunder.kinds import FRONT_ARC, SHOOTING_DIE, VEHICLES, WAYS
+from chicane.thunder.names import code, command_of, named, seat_of
 from chicane.thunder.seams import ARC, HIT, REACH, SHOT, SHOT_FALLS
 from chicane.thunder.state import NO_SLOT, Thunder
 
@@ -30,6 +30,17 @@ def targets(game: Thunder, space: int, arc: int, reach: int = 1) -> list[int]:
     return found
 
 
+def aims(game: Thunder, shooter: int, target: int) -> list[int]:
+    """The slots of a target one of which must be named; of most vehicles nothing is (TR-SHT-11)."""
+    named = VEHICLES[game.kind[target]].aims
+    return [NO_SLOT] if named is None else named(game, target, shooter)
+
+
+def shots(game: Thunder, shooter: int, prey: list[int]) -> list[Step[Any]]:
+    """Every shot at some vehicles."""
+    return [Shot(shooter, target, slot) for target in prey for slot in aims(game, shooter, target)]
+
+
 class Shoot(Step[Thunder]):
     """After its move the active vehicle may take one shot, not in round 1 (TR-SHT-01, TR-SHT-02, TR-SHT-12)."""
 
@@ -42,10 +53,13 @@ class Shoot(Step[Thunder]):
 
     def actor(self, game: Thunder) -> int:
         may = game.round > 1 and game.at[self.vehicle] >= 0 and game.is_operable(self.vehicle)
-        return game.owner[self.vehicle] if may and self.targets(game) else NOBODY
+        return game.owner[self.vehicle] if may and self.shots(game) else NOBODY
+
+    def shots(self, game: Thunder) -> list[Step[Any]]:
+        return shots(game, self.vehicle, self.targets(game))
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return [HoldFire(), *[Shot(self.vehicle, target, NO_SLOT) for target in self.targets(game)]]
+        return [HoldFire(), *self.shots(game)]
 
     def run(self, game: Thunder) -> None:
         """There is nobody to shoot at."""
@@ -79,12 +93,19 @@ class Shot(Step[Thunder]):
         offer(game, SHOT, ShotDie(self.shooter, self.target, self.slot), (self.shooter, self.target))
 
     def text(self, game: Thunder) -> str:
-        return f"shoot {code(game, self.target)}"
+        aimed = f" {command_of(game, self.slot).id}" if self.slot != NO_SLOT else ""
+        return f"shoot {code(game, self.target)}{aimed}"
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-shoot", "TR-SHT-04", target=named(game, self.target))
+        target = named(game, self.target)
+        if self.slot == NO_SLOT:
+            return Message("thunder-do-shoot", "TR-SHT-04", target=target)
+        return Message("thunder-do-shoot-at", "TR-SHT-11", target=target, command=command_of(game, self.slot).name)
 
     def tell(self, game: Thunder) -> Message:
+        if self.slot != NO_SLOT:
+            command = command_of(game, self.slot).name
+            return Message("thunder-told-shoot-at", "TR-SHT-11", target=named(game, self.target), command=command)
         return Message("thunder-told-shoot", "TR-SHT-04", target=named(game, self.target))
 
 

@@ -8,7 +8,7 @@ from chicane.core.cards import ask, is_awaited, offer
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import enter
-from chicane.thunder.kinds import ALWAYS_THROWN, ANCHORED, BOTTOM_WEIGHT, TOP_WEIGHT, VEHICLES, WAYS
+from chicane.thunder.kinds import ALWAYS_THROWN, ANCHORED, BOTTOM_WEIGHT, IMMOVABLE, TOP_WEIGHT, VEHICLES, WAYS
 from chicane.thunder.names import WAY_NAMES, code, named
 from chicane.thunder.seams import COLLISION, SLAM_OVER, SLAM_REROLL, THROW, THROWN
 from chicane.thunder.state import FORFEITED, NO_VEHICLE, NOBODY_OWNS, Thunder
@@ -19,14 +19,20 @@ SLAM_WEIGHTS: Final = [TOP_WEIGHT] * len(WAYS) + [BOTTOM_WEIGHT] * len(WAYS)
 
 def meet(game: Thunder, top: int, bottom: int) -> None:
     """Two vehicles share a space: a slam, unless a card has something else in mind (TR-SLM-01)."""
-    offer(game, COLLISION, Slam(top, bottom), (top, bottom))
+    bumps = VEHICLES[game.kind[top]].bumps
+    steps = bumps(game, top, bottom) if bumps is not None else None
+    if steps is None:
+        offer(game, COLLISION, Slam(top, bottom), (top, bottom))
+    else:
+        game.do_all(list(steps))
 
 
 def always_thrown(game: Thunder, top: int, bottom: int) -> list[int]:
     """Whom the slam die is not needed for: one that is always thrown, or whoever meets one that never is."""
     kinds = {each: ask(game, THROWN, each, VEHICLES[game.kind[each]].thrown) for each in (top, bottom)}
-    if ANCHORED in kinds.values():
-        return [each for each, thrown in kinds.items() if thrown != ANCHORED]
+    for firm in (IMMOVABLE, ANCHORED):
+        if firm in kinds.values():
+            return [each for each, thrown in kinds.items() if thrown != firm]
     return [each for each, thrown in kinds.items() if thrown == ALWAYS_THROWN]
 
 
@@ -39,7 +45,7 @@ class Slam(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         game.lose_moves(self.top)
-        if self.bottom == game.active:
+        if game.head(self.bottom) == game.active:
             game.trail |= FORFEITED
         if is_awaited(game, SLAM_OVER):
             game.do(EndSlam(self.top, self.bottom))

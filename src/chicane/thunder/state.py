@@ -15,6 +15,7 @@ from chicane.thunder.kinds import AS_PRINTED, SIZE, TOKEN_TERRAIN
 START: Final = -1  # in the starting area (TR-SET-13)
 GONE: Final = -2  # eliminated
 IN_AIR: Final = -3  # on no tile for a moment: crossing the front edge, or flying (TR-FRT-22)
+HANGING: Final = -4  # towed, and behind the board since its tile is gone (TR-RIG-58)
 
 AWAY: Final = -1  # a chopper with its owner
 REMOVED: Final = -2  # a chopper out of the game
@@ -39,7 +40,7 @@ MAY_DRIFT: Final = 64
 DRIFTED: Final = 128
 FREE_RIDE: Final = 256  # the road die may be had whatever the ground
 MAY_STOP: Final = 512  # it need not use all of its moves
-PRIMED: Final = 1024  # a command of the seat waits for its moment in this turn
+PRIMED: Final = 1024  # a command of the seat waits for its moment in this turn; bits from 65536 on belong to crews
 NO_ROAD_DIE: Final = COASTED | STOPPED | FORFEITED | SETTLED
 
 
@@ -50,14 +51,16 @@ class Thunder(Game):
         "active", "at", "bag", "burning", "chopper", "coasts", "commanded", "dice", "discards", "down",
         "effects", "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost",
         "moved", "moves", "open", "out", "owner", "passing", "pile", "piles", "pools", "queue", "road_die", "round",
-        "shuffled", "slots", "starred", "tiles", "tokens", "trail", "turn", "under", "used",
+        "shuffled", "slots", "starred", "steering", "tiles", "tokens", "trail", "turn", "under",
+        "used",
     )  # fmt: skip
 
     __slots__ = (
         "active", "at", "bag", "box", "burning", "chopper", "coasts", "commanded", "dice", "discards", "down",
         "effects", "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost",
         "moved", "moves", "open", "out", "owner", "passing", "pile", "piles", "pools", "queue", "road_die", "round",
-        "shuffled", "slots", "starred", "tiles", "tokens", "trail", "turn", "under", "used",
+        "shuffled", "slots", "starred", "steering", "tiles", "tokens", "trail", "turn", "under",
+        "used",
     )  # fmt: skip
 
     def __init__(self, players: int, setup: dict[str, str], box: Box) -> None:
@@ -74,7 +77,7 @@ class Thunder(Game):
         self.pile = 0  # hazard tokens in the draw pile
 
     # Changed in place, and copied.
-    at: list[int]  # the space of each vehicle, or START, GONE, IN_AIR
+    at: list[int]  # the space of each vehicle, or START, GONE, IN_AIR, HANGING
     moves: list[int]  # moves it has left
     slots: list[int]  # damage slots, vehicle by vehicle
     dice: list[int]  # movement dice, seat by seat; 0 once spent
@@ -109,6 +112,7 @@ class Thunder(Game):
     passing: list[list[list[int]]]  # by stock and seat: the cards of a draft that only the seat knows for now
     down: list[list[list[int]]]  # by stock and what it lies beside: the cards that only its owner knows
     open: list[list[list[int]]]  # by stock and what it lies beside: the cards that everybody sees
+    steering: list[int]  # by seat: lane changes left this round, where they are counted (TR-RIG-20)
 
     def copy(self) -> Thunder:
         twin = Thunder(self.players, self.setup, self.box)
@@ -155,6 +159,7 @@ class Thunder(Game):
         twin.passing = self.passing
         twin.down = self.down
         twin.open = self.open
+        twin.steering = self.steering
         return twin
 
     def hide(self, seat: int) -> None:
@@ -234,6 +239,18 @@ class Thunder(Game):
 
     def is_wreck(self, vehicle: int) -> bool:
         return vehicle >= self.box.vehicles
+
+    def head(self, vehicle: int) -> int:
+        """The vehicle that tows a vehicle, or the vehicle itself: where it is, the whole train is (TR-RIG-26)."""
+        return self.box.heads[vehicle] if vehicle < self.box.vehicles else vehicle
+
+    def train(self, vehicle: int) -> list[int]:
+        """A vehicle and all that it tows, front to back."""
+        return self.box.trains[vehicle] if vehicle < self.box.vehicles else [vehicle]
+
+    def standing(self) -> list[int]:
+        """The road vehicles on the board; a train is one, at its head."""
+        return [each for each, space in enumerate(self.at) if space >= 0 and self.head(each) == each]
 
     def vehicles_of(self, seat: int) -> range:
         """The road vehicles of a seat, whatever became of them."""

@@ -64,11 +64,12 @@ class Eliminated(Step[Thunder]):
         self.by = by  # the vehicle or chopper that did it, or NO_VEHICLE
 
     def run(self, game: Thunder) -> None:
-        game.at[self.vehicle] = GONE
         game.lose_moves(self.vehicle)
         game.catch_fire(self.vehicle, 0)
-        for slot in game.slots_of(self.vehicle):
-            give_back(game, slot)
+        for each in game.train(self.vehicle):
+            game.at[each] = GONE
+            for slot in game.slots_of(each):
+                give_back(game, slot)
         game.lose_cards(self.vehicle)
         game.cards_changed()
         offer(game, AFTERMATH, Mourn(self.vehicle), (self.vehicle,))

@@ -10,7 +10,8 @@ from chicane.core.message import Message
 from chicane.core.step import CHANCE, Step
 from chicane.thunder.box import MOST_DICE, MOST_SEATS
 from chicane.thunder.choppers import bombed
-from chicane.thunder.kinds import ROAD_DIE, ROAD_WEIGHTS
+from chicane.thunder.effects import struck
+from chicane.thunder.kinds import BOMB, ROAD_DIE, ROAD_WEIGHTS
 from chicane.thunder.names import crew_of
 from chicane.thunder.seams import ROUND_START, TURN_END, TURN_START
 from chicane.thunder.state import NO_VEHICLE, Thunder
@@ -29,6 +30,7 @@ class StartRound(Step[Thunder]):
         game.coasts = [0] * len(game.coasts)
         game.commanded = [0] * game.players
         game.starred = [0] * game.players  # TR-TOK-10
+        game.steering = [0] * game.players
         game.do_all([RollRoadDie(), NextTurn()])
         offer(game, ROUND_START, RollAll(), (EVERYBODY,))
 
@@ -178,7 +180,7 @@ class DropBombs(Step[Thunder]):
     """Whoever shares a space with a chopper is eliminated (TR-END-02, TR-CHP-07)."""
 
     def run(self, game: Thunder) -> None:
-        victims = bombed(game)
+        victims = struck(game, bombed(game), BOMB)
         if victims:
             eliminate(game, victims, BY_CHOPPER)
 

@@ -64,9 +64,10 @@ def has_room(game: Thunder, event: Step[Any], vehicle: int) -> bool:
 
 
 def neighbours(game: Thunder, vehicle: int) -> list[int]:
-    """The vehicles around a vehicle."""
+    """The vehicles around a vehicle, each once."""
     spaces = [NEIGHBOURS[way][game.at[vehicle]] for way in range(len(WAYS))]
-    return [other for space in spaces if 0 <= space < SPACES for other in game.vehicles_on(space)]
+    beside = [other for space in spaces if 0 <= space < SPACES for other in game.vehicles_on(space)]
+    return list(dict.fromkeys(map(game.head, beside)))
 
 
 def go_out_with_a_bang(game: Thunder, event: Eliminated, vehicle: int) -> list[Step[Any]]:

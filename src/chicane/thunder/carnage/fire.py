@@ -15,7 +15,7 @@ from chicane.thunder.status import Cause, add_cause, eliminate
 
 FIRE_TOKENS: Final = 12  # TR-CMP-18
 BY_FIRE: Final = add_cause(Cause("thunder-told-gone-fire", "TR-FIR-05"))
-BURN: Final = Effect("burn")  # TR-CDR-18, TR-ONG-10
+BURN: Final = Effect("burn", burns=True)  # TR-CDR-18, TR-ONG-10
 ON_FIRE: Final = add_damage(Token("on fire", BURN))  # TR-ONG-10
 
 

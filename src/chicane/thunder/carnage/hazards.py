@@ -8,6 +8,7 @@ from chicane.core.message import Message
 from chicane.core.step import CHANCE, Step
 from chicane.thunder.board import half_spaces
 from chicane.thunder.carnage.terrain import FIRE, GLASS, RAMP
+from chicane.thunder.effects import struck
 from chicane.thunder.hazards import discard
 from chicane.thunder.kinds import (
     AS_PRINTED,
@@ -28,9 +29,11 @@ from chicane.thunder.together import PushTogether
 BY_WORM: Final = add_cause(Cause("thunder-told-gone-worm", "TR-CDR-33"))
 BY_PIT: Final = add_cause(Cause("thunder-told-gone-pit", "TR-CDR-39"))
 
-SHAKE: Final = Effect("shake", moves=True)  # TR-CDR-27
+SHAKE: Final = Effect("shake")  # TR-CDR-27
+SHOVE: Final = Effect("shove", moves=True)  # what a quake does to each vehicle
 SWALLOW: Final = Effect("swallow")  # TR-CDR-33
-TRAP: Final = Effect("trap")  # TR-CDR-39
+DEVOUR: Final = Effect("devour", kills=True)  # what the worm does to the last one
+TRAP: Final = Effect("trap", kills=True)  # TR-CDR-39
 FALL_IN: Final = Effect("fall in", kills=True)  # TR-CDR-41
 
 PIT: Final = add_terrain(Terrain("pit", "@", 1, effect=FALL_IN, danger="pit"))  # never printed
@@ -51,14 +54,15 @@ def shake(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:
 def swallow(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:
     """The worm takes whoever is last, all of those who share the last place (TR-CDR-33..35)."""
     discard(game, space)
-    eliminate(game, hindmost(game), BY_WORM)
+    eliminate(game, struck(game, hindmost(game), DEVOUR), BY_WORM)
     return []
 
 
 def hindmost(game: Thunder) -> list[int]:
     """The vehicles farthest back on the board, by half spaces (TR-CDR-33, TR-CDR-34, TR-BRD-10)."""
-    last = min(half_spaces(space) for space in game.at if space >= 0)
-    return [vehicle for vehicle, space in enumerate(game.at) if space >= 0 and half_spaces(space) == last]
+    standing = game.standing()
+    last = min(half_spaces(game.at[vehicle]) for vehicle in standing)
+    return [vehicle for vehicle in standing if half_spaces(game.at[vehicle]) == last]
 
 
 def trap(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:
@@ -98,7 +102,7 @@ class Quaked(Step[Thunder]):
         self.way = way
 
     def run(self, game: Thunder) -> None:
-        game.do(PushTogether(tuple(vehicle for vehicle, space in enumerate(game.at) if space >= 0), self.way))
+        game.do(PushTogether(tuple(struck(game, game.standing(), SHOVE)), self.way))
 
     def text(self, game: Thunder) -> str:
         return WAYS[self.way]

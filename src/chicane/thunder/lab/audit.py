@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from chicane.thunder.board import NAMES, SPACES, TILES
-from chicane.thunder.kinds import DEADLY, HAZARDS, MINOR
+from chicane.thunder.board import NAMES, NEIGHBOURS, SPACES, TILES
+from chicane.thunder.kinds import DEADLY, FL, FR, HAZARDS, MINOR, F
 from chicane.thunder.names import code
-from chicane.thunder.state import EMPTY, GONE, IN_AIR, NO_CARD, RESOLVING, START, Thunder
+from chicane.thunder.state import EMPTY, GONE, HANGING, IN_AIR, NO_CARD, RESOLVING, Thunder
 from chicane.thunder.tiles import FACES
 
 
@@ -17,6 +17,7 @@ def audit(game: Thunder) -> str:
         or stock_cards(game)
         or hazard_tokens(game)
         or vehicles(game)
+        or trains(game)
         or tiles(game)
     )
 
@@ -84,11 +85,29 @@ def too_many_hazards(game: Thunder) -> str:
 
 def vehicles(game: Thunder) -> str:
     """Every vehicle is in exactly one place, and all lists are as long as the box says (TR-CMP-08)."""
-    places = all(START == where or GONE == where or IN_AIR == where or 0 <= where < SPACES for where in game.at)
+    places = all(HANGING <= where < SPACES for where in game.at)
     even = len(game.at) == len(game.kind) == len(game.owner) == len(game.moves) == len(game.given) >= game.box.vehicles
     sized = len(game.slots) == game.box.slots and len(game.dice) == game.box.dice
     dice = all(0 <= die <= 6 for die in game.dice)
     return "" if places and even and sized and dice else f"vehicles at {game.at}, dice {game.dice}"
+
+
+def trains(game: Thunder) -> str:
+    """What is towed is right behind what tows it, or off the board with all that follows (TR-RIG-15, TR-RIG-58)."""
+    for vehicle in range(game.box.vehicles):
+        if game.head(vehicle) != vehicle and not follows(game, vehicle):
+            return f"{code(game, vehicle)} does not follow {code(game, vehicle - 1)}"
+        if game.head(vehicle) == vehicle and game.at[vehicle] == HANGING:
+            return f"{code(game, vehicle)} hangs off the board"
+    return ""
+
+
+def follows(game: Thunder, vehicle: int) -> bool:
+    """Whether a vehicle is where one that is towed can be."""
+    before, here = game.at[vehicle - 1], game.at[vehicle]
+    if here < 0 or before < 0:
+        return here == before or (before >= 0 and here != GONE) or before == IN_AIR
+    return before in [NEIGHBOURS[way][here] for way in (F, FL, FR)]
 
 
 def tiles(game: Thunder) -> str:
@@ -116,7 +135,7 @@ def spaces(game: Thunder) -> str:
         others = [other for other in standing if other > vehicle and game.at[other] == space]
         if others:
             return f"{code(game, vehicle)} and {code(game, others[0])} both stand on {NAMES[space]}"
-        if DEADLY[game.ground[space]]:
+        if DEADLY[game.ground[space]] and game.head(vehicle) == vehicle:
             return f"{code(game, vehicle)} stands on the rock of {NAMES[space]}"
     return ""
 

@@ -11,10 +11,10 @@ from chicane.thunder.kinds import HAZARDS, TERRAINS
 from chicane.thunder.lab import cards
 from chicane.thunder.lab.position import crew_by, space_by, turn_of, vehicle_by
 from chicane.thunder.names import broken
-from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, START, Thunder
+from chicane.thunder.state import AWAY, EMPTY, GONE, HANGING, IN_AIR, START, Thunder
 from chicane.thunder.tiles import FACE_IDS
 
-WHERE: Final = {START: "start", GONE: "gone", IN_AIR: "in the air"}
+WHERE: Final = {START: "start", GONE: "gone", IN_AIR: "in the air", HANGING: "hanging"}
 
 
 def probe(game: Thunder, name: str) -> str:
@@ -67,6 +67,7 @@ def crew_fact(game: Thunder, seat: int, fact: str) -> str:
         "commanded": yes(game.commanded[seat]),
         "hand": cards.hand(game, seat),
         "cards": cards.lying(game, BESIDE_SEATS, seat),
+        "steering": str(game.steering[seat]),
     }
     if fact not in facts:
         raise one_of("fact", fact, list(facts))

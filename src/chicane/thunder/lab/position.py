@@ -11,6 +11,8 @@ from chicane.core.lists import changed
 from chicane.core.pile import taken
 from chicane.core.scenario import read_lines, whole
 from chicane.thunder.assign import ChooseCommand, Turn
+from chicane.thunder.big_rig.dispenser import Dispense
+from chicane.thunder.big_rig.steering import CAB
 from chicane.thunder.board import COLUMNS, NAMES, SPACES, TILES, space_at
 from chicane.thunder.box import BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES
 from chicane.thunder.final_five import SecondDie
@@ -19,9 +21,9 @@ from chicane.thunder.kinds import DAMAGES, HAZARDS, MINOR, NO_TOKEN, ROAD, ROAD_
 from chicane.thunder.lab import cards
 from chicane.thunder.lab.audit import flaw
 from chicane.thunder.move import Move, RoadDie
-from chicane.thunder.names import code
+from chicane.thunder.names import code, command_of, is_command
 from chicane.thunder.shoot import Shoot
-from chicane.thunder.state import AWAY, GONE, NO_SLOT, NO_VEHICLE, REMOVED, START, Thunder
+from chicane.thunder.state import AWAY, GONE, HANGING, NO_SLOT, NO_VEHICLE, REMOVED, START, Thunder
 from chicane.thunder.status import in_play
 from chicane.thunder.tiles import FACE_IDS, FACES, START_TILE, grounds, terrain_marks
 from chicane.thunder.turn import TURNS, EndTurn, NextTurn, RoadDieShows, RollDie, RollRoadDie, Shows
@@ -38,7 +40,7 @@ USUAL_DICE: Final = [1, 2, 3, 4]
 USUAL_ROAD: Final = 1
 MANY: Final = 999
 CAR_WORDS: Final = ["at", "moved", "coasted", "damage", "burning", "has"]
-CREW_WORDS: Final = ["dice", "chopper", "commanded", "holds", "has"]
+CREW_WORDS: Final = ["dice", "chopper", "commanded", "holds", "has", "steering"]
 
 
 def position(lines: list[str], game: Thunder) -> Thunder:
@@ -56,15 +58,30 @@ def position(lines: list[str], game: Thunder) -> Thunder:
     readers = ((TILE_LINE, lay_tiles), (GROUND, lay_ground), (ROW, read_row), (None, describe))
     for kind, read in readers:  # from the ground up
         read_kind(game, lines, kind, read)
+    game.at = coupled(game)
     game.out = [int(not in_play(game, seat)) for seat in range(game.players)]
     game.do(NextTurn())
     return game
 
 
+def coupled(game: Thunder) -> list[int]:
+    """Where everything is; what is towed and not drawn hangs off the board, or waits where its head does."""
+    heads = [game.at[game.head(vehicle)] for vehicle in range(len(game.at))]
+    pairs = zip(game.at, heads, strict=True)
+    return [place if place != GONE else HANGING if head >= 0 else head for place, head in pairs]
+
+
+def complaint(game: Thunder) -> str:
+    """What can't be true of a position so far."""
+    twin = game.copy()
+    twin.at = coupled(game)
+    return flaw(twin)
+
+
 def read_kind(game: Thunder, lines: list[str], kind: Kind, read: Callable[[Thunder, str], None]) -> None:
     """All lines of one kind."""
     mine = [kind_of(line) is kind for line in lines]
-    read_lines(lines, mine, lambda line: read(game, line), lambda: flaw(game))
+    read_lines(lines, mine, lambda line: read(game, line), lambda: complaint(game))
 
 
 def kind_of(line: str) -> Kind:
@@ -300,6 +317,9 @@ def describe_crew(game: Thunder, seat: int, text: str, line: str) -> None:
             cards.put_in_hand(game, seat, listed(rest))
         elif word == "has":
             cards.lay_open(game, BESIDE_SEATS, seat, listed(rest))
+        elif word == "steering":
+            game.steering[seat] = whole(rest, line, 0, 6)
+            game.commanded[seat] |= 1 << CAB
         elif rest in ("away", "removed"):
             game.chopper[seat] = AWAY if rest == "away" else REMOVED
         else:
@@ -335,6 +355,10 @@ def describe_vehicle(game: Thunder, vehicle: int, text: str, line: str) -> None:
 def put_damage(game: Thunder, vehicle: int, name: str) -> None:
     """A damage token from the pile in a free slot; a card that lies below one is called by its own name."""
     effects = [card.id for card in game.box.effects]
+    named = [slot for slot in game.slots_of(vehicle) if is_command(game, slot) and command_of(game, slot).id == name]
+    if named:
+        game.slots[named[0]] = MINOR
+        return
     if name in effects:
         put_card(game, vehicle, effects.index(name))
         return
@@ -377,7 +401,7 @@ def idle(game: Thunder) -> bool:
         game.agenda[-1] = Shows(step.seat, step.die, USUAL_DICE[step.die % len(USUAL_DICE)])
     elif isinstance(step, RollRoadDie):
         game.agenda[-1] = RoadDieShows(USUAL_ROAD)
-    elif isinstance(step, (Turn, ChooseCommand, SecondDie, Move, RoadDie, Shoot)):
+    elif isinstance(step, (Turn, ChooseCommand, SecondDie, Dispense, Move, RoadDie, Shoot)):
         drop_turn(game)
     else:
         return False

@@ -12,6 +12,13 @@ from typing import Any, Final
 from chicane.core.cards import Offered, ask
 from chicane.core.step import Step
 from chicane.thunder.assign import ChooseCommand, Turn
+from chicane.thunder.big_rig.catcher import PushAside
+from chicane.thunder.big_rig.commands import Mend
+from chicane.thunder.big_rig.dispenser import Dispense
+from chicane.thunder.big_rig.guns import RigShoot, Sighted, SightedDie
+from chicane.thunder.big_rig.harm import TakeMinor
+from chicane.thunder.big_rig.launcher import Missiles
+from chicane.thunder.big_rig.turn import RigTurn
 from chicane.thunder.board import COLUMNS, LANES, NEIGHBOURS, SPACES, TILE, TILES, column_of, half_spaces
 from chicane.thunder.carnage.fire import BURN, FireDie
 from chicane.thunder.carnage.hazards import PitDie, QuakeDie
@@ -408,6 +415,15 @@ GAINS: Final[dict[type[Step[Any]], Gain]] = {
     DrawEffect: nothing,
     RidersTurn: nothing,
     SecondDie: second_gain,
+    RigTurn: nothing,
+    TakeMinor: nothing,
+    PushAside: nothing,
+    Dispense: nothing,
+    Mend: nothing,
+    Missiles: nothing,
+    RigShoot: shoot_gain,
+    SightedDie: shot_gain,
+    Sighted: nothing,
     **dict.fromkeys(ammo.UNDECIDED, nothing),
 }
 PLAYED_ON: Final[set[type[Step[Any]]]] = {

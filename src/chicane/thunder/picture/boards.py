@@ -11,7 +11,7 @@ from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
 from chicane.thunder.kinds import VEHICLES
 from chicane.thunder.names import broken_name, code, crew_of, named
-from chicane.thunder.picture import art, cards, carnage, facts, layout, panels, tabs, tokens
+from chicane.thunder.picture import art, cards, carnage, facts, layout, panels, rig, tabs, tokens
 from chicane.thunder.picture.cards import Held
 from chicane.thunder.picture.layout import Box, Layout, Point
 from chicane.thunder.state import EMPTY, GONE, RESOLVING, Thunder
@@ -69,7 +69,8 @@ class Board:
         pieces = [*self.heads(owner), *self.rolled(), self.commands()]
         for number, car in enumerate(self.cars):
             boxes = self.boxes(number)
-            pieces += [*self.dashboards(car, *boxes), *self.progress(car, *boxes), *self.damage(car, *boxes)]
+            pieces += [*self.dashboards(car, *boxes), *rig.rows(self.game, self.crew, car, self.panel, boxes[0])]
+            pieces += [*self.progress(car, *boxes), *self.damage(car, *boxes)]
             pieces += [*self.fires(car, *boxes), *self.graves(car, *boxes)]
         return pieces + self.hand(cards.held_by(self.game, self.seat))
 
@@ -105,6 +106,8 @@ class Board:
 
     def commands(self) -> Piece:
         """The command board; the command at work is lit, and after it all are dim until the next round (TR-CMD-03)."""
+        if facts.commands_on(self.game, self.cars[0]):
+            return rig.cab(self.game, self.seat, self.panel)
         used = bool(self.game.commanded[self.seat])
         lit = command_at_work(self.game, self.seat)
         kinds = facts.commands(self.game, self.seat)
@@ -116,11 +119,11 @@ class Board:
     def dashboards(self, car: int, dash: Box, small: Box) -> list[Piece]:
         """A vehicle with its slots."""
         game, slots = self.game, len(facts.slots(self.game, car))
-        state = state_of(game, car)
+        state, rows = state_of(game, car), bool(facts.commands_on(game, car))
         shown = self.crew, VEHICLES[game.kind[car]].id, code(game, car), state == "broken"
         id, label = f"dashboard-{shown[2]}", Message("thunder-scene-dashboard", vehicle=named(game, car), state=state)
         return [
-            self.opened(id, dash[:2], panels.dashboard(*shown, dash.width, slots), label),
+            self.opened(id, dash[:2], panels.dashboard(*shown, dash.width, slots, rows), label),
             self.folded(id, small[:2], tabs.dashboard(*shown, small.width, small.height, slots), label),
         ]
 
@@ -150,11 +153,17 @@ class Board:
             id = f"damage-{code(self.game, car)}-{number}"
             label = Message("thunder-scene-damage", vehicle=named(self.game, car), token=broken_name(self.game, slot))
             face = token % RESOLVING, token >= RESOLVING
-            large = tokens.damage_token(*face, panels.TOKEN_SCALE)
-            pieces.append(self.opened(id, layout.slot_point(dash, number, len(slots)), large, label, DAMAGE))
+            large = tokens.damage_token(*face, 0.8 if facts.commands_on(self.game, car) else panels.TOKEN_SCALE)
+            pieces.append(self.opened(id, self.slot_point(car, dash, number), large, label, DAMAGE))
             little = tokens.damage_token(*face, tabs.token_scale(small.width, len(slots)))
             pieces.append(self.folded(id, layout.tab_slot_point(small, number, len(slots)), little, label, DAMAGE))
         return pieces
+
+    def slot_point(self, car: int, dash: Box, number: int) -> Point:
+        """Where damage lies: in a slot, or on the command that it breaks."""
+        if facts.commands_on(self.game, car):
+            return layout.row_point(dash, number)
+        return layout.slot_point(dash, number, len(facts.slots(self.game, car)))
 
     def fires(self, car: int, dash: Box, small: Box) -> list[Piece]:
         """Flames on the dashboard of a vehicle that burns (TR-FIR)."""

@@ -12,7 +12,7 @@ from chicane.thunder.board import NAMES, SPACES, TILE, TILES, space_name
 from chicane.thunder.front import DrawTile, TileLaid, tile_name
 from chicane.thunder.kinds import HAZARDS, VEHICLES
 from chicane.thunder.names import code, crew_of, named
-from chicane.thunder.picture import art, carnage, facts, layout, panels, road, tokens, vehicles
+from chicane.thunder.picture import art, carnage, facts, layout, panels, rig, road, tokens, vehicles
 from chicane.thunder.picture.art import moved, text
 from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP, background
 from chicane.thunder.picture.boards import boards, folds, marks
@@ -21,7 +21,7 @@ from chicane.thunder.picture.extra_ammo import conditions
 from chicane.thunder.picture.layout import WIDTH
 from chicane.thunder.picture.places import ROAD_DIE_X, SKY, facing, figure_id, on_board, place_of
 from chicane.thunder.picture.spots import spots_of
-from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, START, Thunder
+from chicane.thunder.state import AWAY, EMPTY, GONE, HANGING, IN_AIR, START, Thunder
 from chicane.thunder.tiles import FACES, Face
 
 FACE_DOWN: Final = -1  # a token, whichever shuffle it came from
@@ -31,7 +31,8 @@ TURNS: Final = 3  # a player and round (TR-RND-01)
 def scene(game: Thunder, names: list[str]) -> Scene:
     """The position: everything that may move is a piece of its own."""
     place = facts.layout_of(game)
-    on_road = tiles(game) + starting_area(game) + hazards(game) + halo(game) + figures(game) + flames(game)
+    on_road = tiles(game) + starting_area(game) + hazards(game) + halo(game)
+    on_road += rig.gravel(game) + rig.hitches(game) + figures(game) + flames(game)
     beside = plates(game) + conditions(game) + boards(game, names) + choppers(game) + marks(game)
     return Scene(
         WIDTH,
@@ -93,7 +94,7 @@ def tiles(game: Thunder) -> list[Piece]:
 def tile(game: Thunder, slot: int) -> Piece:
     """A tile as its ground says, with its hazard symbols where it is as printed."""
     face = FACES[game.tiles[slot]]
-    ground = game.ground[slot * TILE : slot * TILE + TILE]
+    ground = rig.below(game, slot)
     symbols = face.hazards if ground == face.ground else []
     markup = road.tile(face.id, "", ground, symbols)  # the name is in the label: a drawing can't be translated
     label = Message("thunder-scene-tile", id=face.id, name=tile_name(game.tiles[slot]), place=slot + 1)
@@ -175,6 +176,8 @@ def vehicle_label(game: Thunder, vehicle: int) -> Message:
     name, space = named(game, vehicle), game.at[vehicle]
     if space == START:
         return Message("thunder-scene-waiting", vehicle=name)
+    if space == HANGING:
+        return Message("thunder-scene-hanging", vehicle=name)
     if space == IN_AIR:
         return Message("thunder-scene-in-air", vehicle=name)
     if game.is_wreck(vehicle) or game.is_operable(vehicle):

@@ -8,6 +8,8 @@ from typing import Any, Final
 from chicane.core.scene import Drop
 from chicane.core.step import Step
 from chicane.thunder.assign import Assign, ChosenCommand, Coast
+from chicane.thunder.big_rig.steering import Steer, SteeringDie
+from chicane.thunder.big_rig.turn import FirstDie, SectionDie
 from chicane.thunder.final_five import FirstCoast, FirstRide, RidersCommand, SecondCoast, SecondRide
 from chicane.thunder.move import Go
 from chicane.thunder.names import code
@@ -28,7 +30,7 @@ def drops_of(game: Thunder, option: Step[Any]) -> list[Drop]:
     ]
 
 
-def dice(game: Thunder, option: Assign | Coast | ChosenCommand) -> list[str]:
+def dice(game: Thunder, option: Assign | Coast | ChosenCommand | SteeringDie) -> list[str]:
     """The dice of a crew that show the value."""
     rolled = enumerate(facts.dice(game, option.seat))
     return [f"die-{game.box.crew_ids[option.seat]}-{number}" for number, each in rolled if each == option.die]
@@ -49,4 +51,7 @@ PULLED: Final[dict[type[Step[Any]], Callable[[Thunder, Any], list[str]]]] = {  #
     SecondRide: dice,
     SecondCoast: dice,
     RidersCommand: dice,
+    FirstDie: dice,
+    SectionDie: dice,
+    Steer: car,
 }

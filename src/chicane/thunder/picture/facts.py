@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chicane.thunder.box import Command, Crew
+from chicane.thunder.names import command_of, is_command
 from chicane.thunder.picture.layout import Layout, layout
 from chicane.thunder.state import Thunder
 
@@ -48,5 +49,18 @@ def dice(game: Thunder, seat: int) -> list[int]:
 
 
 def commands(game: Thunder, seat: int) -> list[Command]:
-    """The commands on the board of a crew."""
-    return game.board_of(seat)
+    """The commands on the board of a crew, without those on the dashboards of its vehicles."""
+    on_vehicles = sum(len(commands_on(game, vehicle)) for vehicle in cars(game, seat))
+    return game.board_of(seat)[on_vehicles:]
+
+
+def commands_on(game: Thunder, vehicle: int) -> list[Command]:
+    """The commands on the dashboard of a vehicle, one for each slot; most have none."""
+    return [command_of(game, slot) for slot in slots(game, vehicle) if is_command(game, slot)]
+
+
+def has_die(game: Thunder, vehicle: int, number: int) -> bool:
+    """Whether a die lies on a command of a vehicle's dashboard."""
+    seat = seat_of(game, vehicle)
+    before = game.box.first_slot[vehicle] - game.box.first_slot[game.box.first_vehicle[seat]]
+    return bool(game.commanded[seat] >> before + number & 1)

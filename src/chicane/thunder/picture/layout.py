@@ -36,6 +36,8 @@ GROOVE_HEIGHT: Final = 35  # where the die of a vehicle goes
 SLOT_PITCH: Final = 56
 CHOICE: Final = 30  # a die that may be chosen
 CHOICE_PITCH: Final = 35.0
+ROWS_TOP: Final = 46  # of a dashboard's own commands
+ROW_PITCH: Final = 35
 HAND_HEIGHT: Final = 104
 CARD_WIDTH: Final = 72
 CARD_HEIGHT: Final = 94
@@ -127,6 +129,24 @@ def slot_point(dash: Box, slot: int, count: int) -> Point:
 def groove(dash: Box) -> Box:
     """Where the die of a vehicle goes, and dice that may be chosen for it."""
     return Box(dash.x + 6, dash.y + dash.height - GROOVE_HEIGHT - 6, dash.width - 12, GROOVE_HEIGHT)
+
+
+@cache
+def row_box(dash: Box, number: int) -> Box:
+    """A command on a dashboard: one below the other, in place of slots and groove."""
+    return Box(dash.x + 5, dash.y + ROWS_TOP + number * ROW_PITCH, dash.width - 10, ROW_PITCH - 3)
+
+
+def row_point(dash: Box, number: int) -> Point:
+    """Where the sign of such a command is, and its damage."""
+    row = row_box(dash, number)
+    return row.x + 20, row.y + row.height / 2
+
+
+def row_dice(dash: Box, number: int) -> Box:
+    """Where dice lie that may be chosen for such a command."""
+    row = row_box(dash, number)
+    return Box(row.x + row.width - 3 * CHOICE_PITCH - 4, row.y, 3 * CHOICE_PITCH, row.height)
 
 
 def card_box(number: int, count: int) -> Box:

@@ -86,7 +86,7 @@ def ticked_die(crew: str, size: float) -> str:
 
 
 @lru_cache(maxsize=256)
-def dashboard(crew: str, kind: str, code: str, broken: bool, width: float, slots: int) -> str:
+def dashboard(crew: str, kind: str, code: str, broken: bool, width: float, slots: int, rows: bool = False) -> str:
     """A dashboard: the car, damage slots, and a groove for the die; red once the car is broken (TR-STA-02)."""
     field = Box(0, 0, width, DASH_HEIGHT)
     border = outlined(art.BLOOD, 3) if broken else outlined(art.INK, 1.5)
@@ -94,6 +94,8 @@ def dashboard(crew: str, kind: str, code: str, broken: bool, width: float, slots
     places = [slot_point(field, slot, slots) for slot in range(slots)]
     holes = "".join(moved(art.fill(SLOT, art.STEEL_DARK, art.INK, 1.5), *place, TOKEN_SCALE) for place in places)
     scale = min(CAR_SCALE, width / LONGEST_CAR)
+    if rows:  # commands take the place of slots and groove
+        return face + moved(vehicles.car(crew, kind, code, broken), width * 0.32, 23, 0.95)
     car = moved(vehicles.car(crew, kind, code, broken), width * 0.32, 35, scale, 180 if broken else 0)
     return face + holes + box(*groove(field), 5, art.STEEL_DARK, outlined(art.INK, 1.5)) + car
 

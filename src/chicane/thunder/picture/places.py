@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import atan2, degrees
 from typing import Final
 
 from chicane.core.message import Message
@@ -12,7 +13,7 @@ from chicane.thunder.names import code, named
 from chicane.thunder.picture import facts, road
 from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP
 from chicane.thunder.picture.layout import Point
-from chicane.thunder.state import GONE, IN_AIR, START, Thunder
+from chicane.thunder.state import GONE, HANGING, IN_AIR, START, Thunder
 
 SKY: Final = 40  # where the plates in the sky hang
 ROAD_DIE_X: Final = 232
@@ -28,6 +29,9 @@ def on_board(space: int) -> Point:
 def place_of(game: Thunder, vehicle: int) -> Point | None:
     """Where a vehicle is drawn: in its space or bay; in the air, where it will come down."""
     space = game.at[vehicle]
+    if is_trailing(game, vehicle):
+        ahead = place_of(game, vehicle - 1)
+        return (ahead[0] - road.SPACE, ahead[1]) if ahead is not None else None
     if space == START:
         x, y = road.bay(vehicle, len(facts.all_cars(game)))
         return ROAD_LEFT + x, ROAD_TOP + y
@@ -64,8 +68,34 @@ def figure_id(game: Thunder, vehicle: int) -> str:
 
 
 def facing(game: Thunder, vehicle: int) -> float:
-    """An inoperable car faces backward (TR-STA-02)."""
-    return 0.0 if game.is_wreck(vehicle) or game.is_operable(vehicle) else 180.0
+    """An inoperable car faces backward (TR-STA-02); a train bends."""
+    return heading(game, vehicle) if game.is_wreck(vehicle) or game.is_operable(vehicle) else 180.0
+
+
+def bearing(game: Thunder, behind: int) -> float:
+    """The angle from a section to the one before it, in the picture."""
+    here, ahead = place_of(game, behind), place_of(game, behind - 1)
+    if here is None or ahead is None or game.at[behind - 1] == START:
+        return 0.0
+    return degrees(atan2(ahead[1] - here[1], ahead[0] - here[0]))
+
+
+def heading(game: Thunder, vehicle: int) -> float:
+    """How a vehicle is turned: one of a train between what it follows and what follows it."""
+    train = game.train(game.head(vehicle))
+    if len(train) == 1:
+        return 0.0
+    number = train.index(vehicle)
+    ahead = bearing(game, vehicle) if number else 0.0
+    behind = bearing(game, train[number + 1]) if number + 1 < len(train) else 0.0
+    return round((ahead + behind) / 2, 1)
+
+
+def is_trailing(game: Thunder, vehicle: int) -> bool:
+    """Whether a vehicle is towed behind the board: hanging off it, or not drawn in yet (TR-RIG-24, TR-RIG-58)."""
+    if game.head(vehicle) == vehicle:
+        return False
+    return game.at[vehicle] == HANGING or (game.at[vehicle] == START != game.at[game.head(vehicle)])
 
 
 def landing_of(game: Thunder, vehicle: int) -> int:

@@ -27,7 +27,7 @@ from chicane.thunder.kinds import (
 from chicane.thunder.names import broken_name, code, crew_of, named
 from chicane.thunder.picture import cards, facts
 from chicane.thunder.picture.art import PAINTS
-from chicane.thunder.state import AWAY, EMPTY, GONE, IN_AIR, REMOVED, START, Thunder
+from chicane.thunder.state import AWAY, EMPTY, GONE, HANGING, IN_AIR, REMOVED, START, Thunder
 from chicane.thunder.tiles import FACE_IDS
 
 CELL: Final = 4  # characters of a space: a side and three for what is on it
@@ -261,6 +261,8 @@ def place(game: Thunder, car: int) -> str | Message:
     space = game.at[car]
     if space == START:
         return Message("thunder-sketch-at-start")
+    if space == HANGING:
+        return Message("thunder-sketch-hanging")
     return Message("thunder-sketch-in-air") if space == IN_AIR else NAMES[space]
 
 
@@ -295,4 +297,5 @@ def turn(game: Thunder) -> Sketch:
         car, where = game.active, place(game, game.active)
         moves = Message("thunder-sketch-moves", vehicle=named(game, car), space=where, moves=game.moves[car])
         lines.append([Span(code(game, car), vehicle_style(game, car)), Span(" "), Span(moves)])
+    lines += [[Span(Message("thunder-sketch-steering", left=left))] for left in game.steering if left]
     return lines

@@ -4,7 +4,7 @@ thunder-crew-final_five = Final Five
 thunder-car-final_five-motorcycle = Bike { $number }
 
 thunder-option-crew = Crew
-    .help = What each seat drives. At most four car crews and one Final Five.
+    .help = What each seat drives. At most four car crews, one Final Five and one Big Rig.
 thunder-option-crew-cars = Three cars
     .help = Small, medium and large, four dice. Car crews take the colours in the order of the seats.
 thunder-option-crew-final_five = Final Five

@@ -170,6 +170,7 @@ thunder-do-go = { $space ->
     [finish] {" "}– over the finish line!
     [front] {" "}– the board moves up
     [rock] {" "}– rock: the end of this car
+    [scratch] {" "}– it costs you a command, and you drive on
     [vehicle] {" "}– occupied
     [hazard] {" "}– something lies there
     [oil] {" "}– oil: you slide wherever the die says
@@ -190,6 +191,7 @@ thunder-do-start = Drive on at { $space }{ $danger ->
     [vehicle] {" "}– occupied
     [hazard] {" "}– something lies there
     [rock] {" "}– rock: the end of this car
+    [scratch] {" "}– it costs you a command, and you drive on
     [oil] {" "}– oil: you slide wherever the die says
     [mine] {" "}– a mine: you stop and are damaged
     [chopper] {" "}– below a chopper

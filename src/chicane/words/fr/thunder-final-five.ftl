@@ -4,7 +4,7 @@ thunder-crew-final_five = Cinq bécanes
 thunder-car-final_five-motorcycle = la moto { $number }
 
 thunder-option-crew = Équipe
-    .help = Ce que conduit chaque place. Au plus quatre équipes de voitures et une fois les Cinq bécanes.
+    .help = Ce que conduit chaque place. Au plus quatre équipes de voitures, une fois les Cinq bécanes et un Max Titan.
 thunder-option-crew-cars = Trois voitures
     .help = Petite, moyenne et grande, quatre dés. Les équipes de voitures prennent les couleurs dans l’ordre des places.
 thunder-option-crew-final_five = Cinq bécanes

@@ -171,6 +171,7 @@ thunder-do-go = { $space ->
     [finish] {" "}– la ligne d’arrivée !
     [front] {" "}– le plateau avance
     [rock] {" "}– de la roche : la fin de cette voiture
+    [scratch] {" "}– il en coûte un ordre, et vous passez
     [vehicle] {" "}– case occupée
     [hazard] {" "}– quelque chose y traîne
     [oil] {" "}– de l’huile : ça glisse au gré du dé
@@ -191,6 +192,7 @@ thunder-do-start = Entrer en { $space }{ $danger ->
     [vehicle] {" "}– case occupée
     [hazard] {" "}– quelque chose y traîne
     [rock] {" "}– de la roche : la fin de cette voiture
+    [scratch] {" "}– il en coûte un ordre, et vous passez
     [oil] {" "}– de l’huile : ça glisse au gré du dé
     [mine] {" "}– une mine : arrêt et dégât
     [chopper] {" "}– sous un hélico
