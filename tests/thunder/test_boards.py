@@ -12,6 +12,8 @@ from chicane.core.scenario import Table
 from chicane.core.scene import Scene, svg
 from chicane.core.step import Step
 from chicane.thunder.assign import Assign
+from chicane.thunder.big_rig.guns import Sighted
+from chicane.thunder.big_rig.launcher import MissilesHit
 from chicane.thunder.board import SPACES
 from chicane.thunder.box import Expansion
 from chicane.thunder.carnage.fire import FireRolled
@@ -238,6 +240,7 @@ def test_no_kind_of_option_is_without_a_spot() -> None:
     kinds = {kind for kind in find("thunder").steps().values() if kind.text is not Step.text}
     rolled = {type(option) for seed in range(30) for game in chase(seed, 4) if game.actor < 0 for option in game.menu}
     rolled |= {Sifted, SlamGoes}  # need an empty pile of hazards, and vehicles that are always thrown
+    rolled |= {MissilesHit, Sighted}  # dice of the Big Rig
     rolled |= {EffectDrawn, FireRolled, Launched, PitRolled, Quaked}  # dice and cards of Carnage
     rolled |= {Dealt, Opened}  # cards of stocks
     general = {kind for kind in kinds if any(issubclass(other, kind) for other in kinds - {kind})}

@@ -164,7 +164,7 @@ def test_crews(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 5])
 def test_four_car_crews_at_most(players: int) -> None:
     """One player is too few; a fifth would have no cars."""
-    with pytest.raises(BadInput, match="2 to 5 players, not 1" if players == 1 else "there is room for 4"):
+    with pytest.raises(BadInput, match="2 to 6 players, not 1" if players == 1 else "there is room for 4"):
         Table("thunder", players=players, options={"crew": ",".join(["cars"] * players)})
 
 

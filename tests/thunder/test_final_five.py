@@ -49,7 +49,7 @@ def test_crews_are_chosen_by_seat() -> None:
     [
         ("final_five,final_five", "thunder, option crew: 2 seats chose 'final_five', there is room for 1"),
         ("cars,cars,cars,cars,cars", "thunder, option crew: 5 seats chose 'cars', there is room for 4"),
-        ("cars,tanks", "thunder, option crew: 'tanks' is not one of cars, final_five"),
+        ("cars,tanks", "thunder, option crew: 'tanks' is not one of cars, final_five, big_rig"),
     ],
 )
 def test_crews_that_are_not_in_the_boxes(crew: str, message: str) -> None:

@@ -44,7 +44,7 @@ thunder-ask-missiles = Missiles! { $count ->
    *[other] { $count } vehicles are
 } in the area. Which sizes are hit?
     .help = One roll for all of them.
-thunder-ask-shoot-again = “{ $face }”: { $hits ->
+thunder-ask-shoot-again = The die says “{ $face }”: { $hits ->
     [yes] { $target } is hit.
    *[no] { $target } gets away.
 } Does the computer aim once more?

@@ -44,7 +44,7 @@ thunder-ask-missiles = Missiles ! { $count ->
    *[other] { $count } véhicules sont
 } dans la zone. Quelles tailles sont touchées ?
     .help = Un seul lancer pour tous.
-thunder-ask-shoot-again = « { $face } » : { $hits ->
+thunder-ask-shoot-again = Le dé dit « { $face } » : { $hits ->
     [yes] touché, c’est pour { $target }.
    *[no] à côté, { $target } s’en tire.
 } L’ordinateur vise-t-il encore une fois ?
