@@ -175,7 +175,7 @@ thunder-do-go = { $space ->
     [vehicle] {" "}– case occupée
     [hazard] {" "}– quelque chose y traîne
     [oil] {" "}– de l’huile : ça glisse au gré du dé
-    [mine] {" "}– une mine : arrêt et dégât
+    [mine] {" "}– une mine : arrêt et dégât
     [chopper] {" "}– sous un hélico
     [goo] {" "}– vase toxique : vous y restez
     [glass] {" "}– verre : vous glissez plus loin
@@ -194,7 +194,7 @@ thunder-do-start = Entrer en { $space }{ $danger ->
     [rock] {" "}– de la roche : la fin de cette voiture
     [scratch] {" "}– il en coûte un ordre, et vous passez
     [oil] {" "}– de l’huile : ça glisse au gré du dé
-    [mine] {" "}– une mine : arrêt et dégât
+    [mine] {" "}– une mine : arrêt et dégât
     [chopper] {" "}– sous un hélico
     [goo] {" "}– vase toxique : vous y restez
     [glass] {" "}– verre : vous glissez plus loin
