@@ -1,9 +1,9 @@
 ### The Big Rig: a truck of three sections (docs/rules/thunder.md, section 24).
 
 thunder-crew-big_rig = Big Rig
-thunder-car-big_rig-front = the rig’s front section
-thunder-car-big_rig-mid = the rig’s mid section
-thunder-car-big_rig-rear = the rig’s rear section
+thunder-car-big_rig-front = Big Rig’s front section
+thunder-car-big_rig-mid = Big Rig’s mid section
+thunder-car-big_rig-rear = Big Rig’s rear section
 
 thunder-option-crew-big_rig = Big Rig
     .help = A truck of three sections and four dice of 1 to 3. Nothing throws it, stops it or blows it up at once; it steers little, and six hits on its commands end it.
