@@ -172,3 +172,26 @@ def test_greedy_plays_black_columns() -> None:
     result = play_out(match, [bot("greedy", str(seat)) for seat in range(3)])
 
     assert "finished" == result.reason
+
+
+class Counting(GreedyBot):
+    """Counts the positions it looks at."""
+
+    looks = 0
+
+    def worth(self, game: Game, seat: int, depth: int, rolls: int = 0) -> float:
+        self.looks += 1
+        return super().worth(game, seat, depth, rolls)
+
+
+def test_a_chain_of_rolls_is_looked_at_by_samples() -> None:
+    """Two rolls of six are looked at in full, of each later one a single outcome: 6 x 6 ways down, not 6 to the 8th."""
+    chain: Tree = 0.5
+    for _ in range(8):
+        chain = (CHANCE, [chain] * 6)
+    game = walk((0, [chain, 0.1]))
+    player = Counting("seed")
+    chosen = player.choose(seen_by(game, 0), game.menu)
+
+    assert Take(0) == chosen
+    assert 1 + (1 + 6 + 36 * 7) == player.looks

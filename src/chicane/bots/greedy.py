@@ -12,6 +12,7 @@ from chicane.core.view import View
 
 DEPTH: Final = 12  # decisions and dice it plays on until the game can be judged
 BRANCHES: Final = 6  # outcomes of chance that are all tried; of more, so many are drawn
+ROLLS: Final = 2  # one after the other that are looked at so; of every later one a single outcome is drawn
 
 
 class GreedyBot(Bot):
@@ -31,7 +32,7 @@ class GreedyBot(Bot):
         ties = [option for option, worth in zip(options, worths, strict=True) if worth == most]
         return ties[self.luck.below(len(ties))]
 
-    def worth(self, game: Game, seat: int, depth: int) -> float:
+    def worth(self, game: Game, seat: int, depth: int, rolls: int = 0) -> float:
         """What a position is worth to a seat: where the rules can't say yet, dice and decisions are played on."""
         if game.over:
             return game.returns()[seat]
@@ -41,19 +42,19 @@ class GreedyBot(Bot):
         if not depth:
             return 0.0
         if game.actor == CHANCE:
-            return self.expected(game, seat, depth)
+            return self.expected(game, seat, depth, rolls)
         copies = [after(game, option) for option in game.menu]
-        chosen = max(copies, key=lambda copy: self.worth(copy, game.actor, depth - 1))  # whoever it is
-        return self.worth(chosen, seat, depth - 1)
+        chosen = max(copies, key=lambda copy: self.worth(copy, game.actor, depth - 1, rolls))  # whoever it is
+        return self.worth(chosen, seat, depth - 1, rolls)
 
-    def expected(self, game: Game, seat: int, depth: int) -> float:
-        """The mean over the outcomes of chance, all of them if they are few."""
-        weights = game.weights or [1] * len(game.menu)
-        if len(weights) <= self.branches:
-            worths = [self.worth(after(game, option), seat, depth - 1) for option in game.menu]
+    def expected(self, game: Game, seat: int, depth: int, rolls: int) -> float:
+        """The mean over the outcomes of chance, all of them if they are few; in a chain of rolls, fewer and fewer."""
+        weights, branches = game.weights or [1] * len(game.menu), self.branches if rolls < ROLLS else 1
+        if len(weights) <= branches:
+            worths = [self.worth(after(game, option), seat, depth - 1, rolls + 1) for option in game.menu]
             return sum(worth * weight for worth, weight in zip(worths, weights, strict=True)) / sum(weights)
-        drawn = [game.menu[weighted(weights, self.luck.below(sum(weights)))] for _ in range(self.branches)]
-        return sum(self.worth(after(game, option), seat, depth - 1) for option in drawn) / len(drawn)
+        drawn = [game.menu[weighted(weights, self.luck.below(sum(weights)))] for _ in range(branches)]
+        return sum(self.worth(after(game, option), seat, depth - 1, rolls + 1) for option in drawn) / len(drawn)
 
 
 def after(game: Game, option: Step[Any]) -> Game:
