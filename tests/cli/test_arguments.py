@@ -57,16 +57,16 @@ class TestBadInput:
     @pytest.mark.parametrize(
         ("given", "message"),
         [
-            (["chario"], "no game 'chario'; did you mean 'chariot'?"),
+            (["chario"], "no game “chario”; did you mean “chariot”?"),
             (["chariot", "--players", "7"], "chariot is for 2 to 6 players, not 7"),
             (["chariot", "--players", "0"], "chariot is for 2 to 6 players, not 0"),
             (["chariot", "--players", "3", "--seats", "human,random"], "--seats names 2 seats, --players says 3"),
             (["chariot", "--seats", "human"], "chariot is for 2 to 6 players, not 1"),
             (["chariot", "--seats", "random,random"], "nobody here is human; 'chicane watch' lets bots race"),
-            (["chariot", "--seats", "human,gredy"], "--seats: no bot 'gredy'; did you mean 'greedy'?"),
-            (["chariot", "--seats", "human,random:7"], "--seats: bot 'random' takes no argument, not '7'"),
-            (["chariot", "--option", "trak=B"], "chariot: no option 'trak'; did you mean 'track'?"),
-            (["chariot", "--option", "track=C"], "chariot, option track: 'C' is not one of A, B, AB, BA"),
+            (["chariot", "--seats", "human,gredy"], "--seats: no bot “gredy”; did you mean “greedy”?"),
+            (["chariot", "--seats", "human,random:7"], "--seats: bot “random” takes no argument, not “7”"),
+            (["chariot", "--option", "trak=B"], "chariot: no option “trak”; did you mean “track”?"),
+            (["chariot", "--option", "track=C"], "chariot, option track: “C” is not one of A, B, AB, BA"),
             (["chariot", "--option", "track"], "--option takes NAME=CHOICE, not 'track'"),
             (["chariot", "--option", "track=A", "--option", "track=B"], "--option track is given twice"),
             (["chariot", "--lang", "de"], "no language 'de'; known: en, fr"),
@@ -87,7 +87,7 @@ class TestBadInput:
             (["--seed", "3"], "--seed is for a new game; race.json has its own"),
             (["--players", "4"], "--players is for a new game; race.json has its own"),
             (["--seats", "human,random"], "--seats names 2 seats, race.json has 4"),
-            (["--seats", "human,x,x,x"], "--seats: no bot 'x'; known: greedy, random"),
+            (["--seats", "human,x,x,x"], "--seats: no bot “x”; known: greedy, random"),
             (["--save", "race.txt"], "race.txt: there is a file of this name already"),
         ],
     )
@@ -113,9 +113,9 @@ class TestBadInput:
         [
             (["frob"], "argument COMMAND: invalid choice: 'frob'"),
             (["play"], "play: the following arguments are required: GAME"),
-            (["play", "chariot", "--players", "x"], "play: argument --players: invalid int value: 'x'"),
+            (["play", "chariot", "--players", "x"], "play: argument --players: 'x' is not a number that fits"),
             (["play", "chariot", "--play"], "unrecognized arguments: --play"),
-            (["watch", "chariot", "--delay", "soon"], "watch: argument --delay: invalid float value: 'soon'"),
+            (["watch", "chariot", "--delay", "soon"], "watch: argument --delay: 'soon' is not a number that fits"),
             (["games", "--lang"], "games: argument --lang: expected one argument"),
         ],
     )

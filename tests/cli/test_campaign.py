@@ -96,7 +96,7 @@ class TestNew:
 
     @pytest.mark.parametrize(
         "option, said",
-        [("chapter=2", "no choice of a campaign 'chapter'"), ("boots=red", "'red' is not one of light, heavy")],
+        [("chapter=2", "no choice of a campaign “chapter”"), ("boots=red", "“red” is not one of light, heavy")],
     )
     def test_only_what_is_kept_is_chosen(self, run: Run, place: Path, option: str, said: str) -> None:
         """Nothing is written otherwise."""
@@ -139,7 +139,7 @@ class TestPlay:
         run(*PLAY, "--option", "weather=foul", "--seed", "7", typed="up\n")
 
         assert ("foul", "7") == (chicane.load(last(place)).setup["weather"], chicane.load(last(place)).seed)
-        assert "no open chapter '3'" in refused(run(*PLAY, "--option", "chapter=3"))
+        assert "“3” can’t be played yet" in refused(run(*PLAY, "--option", "chapter=3"))
         assert "boots is settled by the campaign" in refused(run(*PLAY, "--option", "boots=light"))
         assert [] == attempts(place)
 
@@ -458,7 +458,7 @@ class TestAsked:
         """Nothing is asked for nothing."""
         run(*NEW)
 
-        assert "no open chapter '3'" in refused(run(*PLAY, "--option", "chapter=3"))
+        assert "“3” can’t be played yet" in refused(run(*PLAY, "--option", "chapter=3"))
 
 
 class TestShow:
@@ -588,7 +588,7 @@ class TestFiles:
     def test_a_game_without_one(self, run: Run) -> None:
         """And a game that is none."""
         assert "chariot has no campaign" in refused(run("campaign", "chariot"))
-        assert "no game 'ludo'" in refused(run("campaign", "ludo"))
+        assert "no game “ludo”" in refused(run("campaign", "ludo"))
 
     def test_the_file_of_another_game(self, run: Run) -> None:
         """It is not taken for this one's."""

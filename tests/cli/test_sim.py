@@ -83,12 +83,12 @@ def test_wilson() -> None:
     ("given", "message"),
     [
         (["--games", "0"], "--games must be at least 1, not 0"),
-        (["--bots", "gredy"], "--bots: no bot 'gredy'; did you mean 'greedy'?"),
+        (["--bots", "gredy"], "--bots: no bot “gredy”; did you mean “greedy”?"),
         (["--bots", ","], "--bots names no bot"),
         (["--bots", "random,random,random", "--players", "2"], "--bots names 3 bots for 2 players"),
         (["--players", "9"], "chariot is for 2 to 6 players, not 9"),
         (["--workers", "0"], "--workers must be at least 1, not 0"),
-        (["--option", "track=C"], "chariot, option track: 'C' is not one of A, B, AB, BA"),
+        (["--option", "track=C"], "chariot, option track: “C” is not one of A, B, AB, BA"),
     ],
 )
 def test_bad_input(run: Run, given: list[str], message: str) -> None:

@@ -165,12 +165,12 @@ def test_a_new_table(web: Web) -> None:
 @pytest.mark.parametrize(
     ("change", "error"),
     [
-        ({"game": "chess"}, "no game 'chess'"),
+        ({"game": "chess"}, "no game “chess”"),
         ({"seats": [{"kind": "human"}]}, "players"),
         ({"seats": [{"kind": "human"}, {"kind": "ghost"}]}, "'human', 'open' or 'bot:greedy'"),
-        ({"seats": [{"kind": "human"}, {"kind": "bot:genius"}]}, "no bot 'genius'"),
-        ({"options": {"weather": "rain"}}, "no option 'weather'"),
-        ({"preset": "carnag", "game": "thunder"}, "no preset 'carnag'; did you mean 'carnage'?"),
+        ({"seats": [{"kind": "human"}, {"kind": "bot:genius"}]}, "no bot “genius”"),
+        ({"options": {"weather": "rain"}}, "no option “weather”"),
+        ({"preset": "carnag", "game": "thunder"}, "no preset “carnag”; did you mean “carnage”?"),
         ({"seats": [{"kind": "human", "name": "x" * 25}, {"kind": "human"}]}, "length"),
         ({"colour": "red"}, "unknown field"),
     ],

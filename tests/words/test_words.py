@@ -137,9 +137,9 @@ def is_due(key: str) -> bool:
 
 @cache
 def calls() -> list[ast.Call]:
-    """Every `Message("key", ...)`, `about_file("key", ...)` and `say("key", ...)` of the source."""
+    """Every `Message("key", ...)`, `about_file("key", ...)`, `say("key", ...)`, `one_of(..., "key")` of the source."""
     nodes = [node for module in parsed().values() for node in ast.walk(module) if isinstance(node, ast.Call)]
-    said = [node for node in nodes if function(node) in ("Message", "about_file", "say")]
+    said = [node for node in nodes if function(node) in ("Message", "about_file", "say", "one_of")]
     return [node for node in said if literal(node) and is_due(literal(node))]
 
 
@@ -149,8 +149,9 @@ def function(call: ast.Call) -> str:
 
 
 def literal(call: ast.Call) -> str:
-    """The key that is said, or nothing where it is worked out."""
-    key = call.args[0] if call.args else None
+    """The key that is said, or nothing where it is worked out; `one_of` names its key last."""
+    place = 3 if function(call) == "one_of" else 0
+    key = call.args[place] if len(call.args) > place else None
     return key.value if isinstance(key, ast.Constant) and isinstance(key.value, str) else ""
 
 
@@ -309,8 +310,9 @@ def test_arguments_given_are_those_used() -> None:
     """A message written out in the code gives exactly the arguments that its words use."""
     for call in calls():
         given = {keyword.arg for keyword in call.keywords if keyword.arg}
+        given |= {"name", "hint"} if function(call) == "one_of" else set()
         used = set(arguments("en", literal(call)))
-        if len(given) == len(call.keywords):  # none are given by **
+        if all(keyword.arg for keyword in call.keywords):  # none are given by **
             assert used == given, literal(call)
         else:
             assert used >= given, literal(call)

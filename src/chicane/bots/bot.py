@@ -8,6 +8,7 @@ from typing import Any
 from chicane.core.chance import Luck
 from chicane.core.errors import BadInput, one_of
 from chicane.core.match import Match, Result
+from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.core.view import View, seen_by
 
@@ -46,14 +47,15 @@ def bot(spec: str, seed: str = "") -> Bot:
     """The bot of a spec, `name` or `name:argument`; the same seed makes the same choices."""
     name, _, argument = spec.partition(":")
     if name not in _factories:
-        raise one_of("bot", name, bot_names())
+        raise one_of("bot", name, bot_names(), "unknown-bot")
     return _factories[name](argument, seed)
 
 
 def no_argument(name: str, argument: str) -> None:
     """Refuse an argument that the bot has no use for."""
     if argument:
-        raise BadInput(f"bot {name!r} takes no argument, not {argument!r}")
+        message = Message("bot-no-argument", name=name, argument=argument)
+        raise BadInput(f"bot {name!r} takes no argument, not {argument!r}", message)
 
 
 def play_out(match: Match, bots: list[Bot]) -> Result:

@@ -13,6 +13,7 @@ from chicane.bots.greedy import DEPTH, GreedyBot, after
 from chicane.core.chance import Luck, weighted
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput
+from chicane.core.message import Message
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import View
 
@@ -92,6 +93,7 @@ def rollout(argument: str, seed: str) -> Bot:
     """`rollout`, `rollout:200` (play-outs a choice) or `rollout:500ms`"""
     match = BUDGET.fullmatch(argument or USUAL)
     if match is None:
-        raise BadInput(f"bot 'rollout' takes so many play-outs or milliseconds, as in rollout:500ms, not {argument!r}")
+        text = f"bot 'rollout' takes so many play-outs or milliseconds, as in rollout:500ms, not {argument!r}"
+        raise BadInput(text, Message("bot-rollout", argument=argument, example="rollout:500ms"))
     number = int(match[1])
     return RolloutBot(seed, 0, number / 1000) if match[2] else RolloutBot(seed, number, 0.0)

@@ -9,7 +9,8 @@ from typing import Any, NoReturn
 import chicane
 from chicane.cli import campaign, catalogue, files, play, serve, sim, watch
 from chicane.cli.screen import Screen, default_language
-from chicane.core.errors import BadFile, BadInput
+from chicane.cli.wrong import wrong_argument
+from chicane.core.errors import BadInput
 from chicane.core.message import Message
 
 Command = Callable[[Screen, argparse.Namespace], int]
@@ -26,7 +27,7 @@ def run(arguments: list[str]) -> int:
     command: Command = given.command
     try:
         return command(screen, given)
-    except BadFile as error:
+    except BadInput as error:
         raise BadInput(screen.words.complaint(error)) from error
 
 
@@ -75,8 +76,10 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         command = self.prog.removeprefix("chicane").strip()
-        place = f"{command}: " if command else ""
-        raise BadInput(f"{place}{message}\n{self.screen.say('cli-help-hint', command=self.prog)}")
+        ours = wrong_argument(message)
+        said = message if ours is None else self.screen.words.say(ours)
+        place = self.screen.say("about-name", name=command, help=said) if command else said
+        raise BadInput(f"{place}\n{self.screen.say('cli-help-hint', command=self.prog)}")
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):

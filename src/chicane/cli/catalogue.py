@@ -6,7 +6,8 @@ import argparse
 from typing import Any
 
 from chicane.cli.screen import Screen
-from chicane.core.errors import BadInput, one_of
+from chicane.cli.wrong import wrong
+from chicane.core.errors import one_of
 from chicane.core.message import Message
 from chicane.core.registry import Option, Rules, find, names
 from chicane.words.catalogue import Rule, catalogue, catalogue_names, matching
@@ -16,14 +17,14 @@ def show_rules(screen: Screen, arguments: argparse.Namespace) -> int:
     """`chicane rules GAME [ID or word]`"""
     game: str = arguments.game
     if game not in catalogue_names():
-        raise one_of("rules of a game called", game, catalogue_names())
+        raise one_of("rules of a game called", game, catalogue_names(), "cli-rules-no-game")
     rules = catalogue(game, screen.words.language)
     wanted = " ".join(arguments.wanted)
     if not wanted:
         return show_sections(screen, game, rules)
     found = matching(rules, wanted)
     if not found:
-        raise BadInput(f"{game}: no rule has the ID or the word {wanted!r}; 'chicane rules {game}' lists the sections")
+        raise wrong("cli-rules-none", game=game, wanted=wanted)
     section = ""
     for rule in found:
         if rule.section != section:

@@ -9,7 +9,8 @@ from pathlib import Path
 from chicane.cli.display import SHORT, show_result
 from chicane.cli.screen import Screen, heard_by, shown_to
 from chicane.cli.seats import seat_names
-from chicane.core.errors import BadInput, unwritable
+from chicane.cli.wrong import wrong
+from chicane.core.errors import BadInput, reason, unwritable
 from chicane.core.match import Match
 from chicane.core.save import load, verify
 from chicane.core.scenario import read_scenario
@@ -23,7 +24,7 @@ def position(match: Match, file: str, ply: int | None) -> Match:
     try:
         return match if ply is None else match.at(ply)
     except BadInput as error:
-        raise BadInput(f"{file}: {error}") from error
+        raise wrong("file-wrong", file=file, why=reason(error)) from error
 
 
 def replay(screen: Screen, arguments: argparse.Namespace) -> int:
@@ -87,7 +88,7 @@ def check(screen: Screen, arguments: argparse.Namespace) -> int:
     try:
         proof = verify(match)
     except BadInput as error:
-        raise BadInput(f"{arguments.file}: {error}") from error
+        raise wrong("file-wrong", file=arguments.file, why=reason(error)) from error
     assert match.seed is not None
     if proof.sealed:
         screen.paragraph(screen.say("cli-verify-sealed", seed=match.seed, hash=match.commitment[:SHORT]))
@@ -114,7 +115,7 @@ def scenario(screen: Screen, arguments: argparse.Namespace) -> int:
             script.run()
         except BadInput as error:
             failed += 1
-            print(f"chicane: {error}", file=sys.stderr)
+            print(f"chicane: {screen.words.complaint(error)}", file=sys.stderr)
         else:
             rules = f"[{', '.join(script.cites)}]"
             screen.paragraph(f"{path}: {script.headers['title']}", screen.say("cli-scenario-passed") + " ", tail=rules)
@@ -128,5 +129,5 @@ def scenario_files(path: Path) -> list[Path]:
         return [path]
     found = sorted(path.rglob("*.scn"))
     if not found:
-        raise BadInput(f"{path}: there is no .scn file in this folder")
+        raise wrong("cli-scenario-none", folder=str(path))
     return found

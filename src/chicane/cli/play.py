@@ -14,6 +14,7 @@ from chicane.cli.curtain import Curtain
 from chicane.cli.display import NO_ONE, Display, ends_with, show_result
 from chicane.cli.screen import Screen, heard_by
 from chicane.cli.seats import HUMAN, bots_of, check_seats, new_match, split
+from chicane.cli.wrong import wrong
 from chicane.core.errors import BadInput, IllegalOption
 from chicane.core.match import Match
 from chicane.core.registry import names
@@ -43,7 +44,7 @@ def play(screen: Screen, arguments: argparse.Namespace) -> int:
     """`chicane play GAME` or `chicane play FILE`"""
     session = resume(screen, arguments) if is_file(arguments.game) else begin(screen, arguments)
     if not session.humans:
-        raise BadInput("nobody here is human; 'chicane watch' lets bots race by themselves")
+        raise wrong("cli-wrong-nobody")
     try:
         session.run()
     except Left:
@@ -72,14 +73,14 @@ def resume(screen: Screen, arguments: argparse.Namespace) -> Session:
     """A saved game, played on."""
     for name in ("players", "seed", "option", "preset"):
         if getattr(arguments, name):
-            raise BadInput(f"--{name} is for a new game; {arguments.game} has its own")
+            raise wrong("cli-wrong-resumed", name=name, file=arguments.game)
     match = load(arguments.game)
     if match.seed is None:
         raise BadInput(screen.say("cli-play-no-seed", file=arguments.game))
     if arguments.seats:
         kinds = split(arguments.seats)
         if len(kinds) != match.players:
-            raise BadInput(f"--seats names {len(kinds)} seats, {arguments.game} has {match.players}")
+            raise wrong("cli-wrong-seats-of", seats=len(kinds), file=arguments.game, players=match.players)
         check_seats(kinds)
         match.seats = kinds
     path = Path(arguments.game)

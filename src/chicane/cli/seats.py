@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from chicane.bots import Bot, bot, bot_names
 from chicane.cli.screen import Screen
+from chicane.cli.wrong import wrong
 from chicane.core.chance import Luck
-from chicane.core.errors import BadInput
+from chicane.core.errors import BadInput, reason
 from chicane.core.match import Match, new
 from chicane.core.registry import Rules, find
 
@@ -32,7 +33,7 @@ def new_match(
         kinds = [first] + [USUAL_BOT] * (count - 1)
     rules.check_players(len(kinds))
     if players is not None and players != len(kinds):
-        raise BadInput(f"--seats names {len(kinds)} seats, --players says {players}")
+        raise wrong("cli-wrong-seats", seats=len(kinds), players=players)
     check_seats(kinds)
     return new(game, seed=seed, options=with_preset(rules, preset, len(kinds), seed, chosen), seats=kinds)
 
@@ -58,7 +59,7 @@ def check_seats(kinds: list[str]) -> None:
             try:
                 bot(kind)
             except BadInput as error:
-                raise BadInput(f"--seats: {error} A person is 'human'.") from error
+                raise wrong("cli-wrong-seat", why=reason(error)) from error
 
 
 def options(given: list[str]) -> dict[str, object]:
@@ -67,9 +68,9 @@ def options(given: list[str]) -> dict[str, object]:
     for text in given:
         name, equals, choice = (part.strip() for part in text.partition("="))
         if not (name and equals and choice):
-            raise BadInput(f"--option takes NAME=CHOICE, not {text!r}")
+            raise wrong("cli-wrong-option", text=text)
         if name in chosen:
-            raise BadInput(f"--option {name} is given twice")
+            raise wrong("cli-wrong-twice", option=name)
         chosen[name] = choice
     return chosen
 

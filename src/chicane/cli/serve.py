@@ -12,7 +12,8 @@ import webbrowser
 from pathlib import Path
 
 from chicane.cli.screen import Screen
-from chicane.core.errors import BadInput
+from chicane.cli.wrong import wrong
+from chicane.core.errors import reason
 
 LIMITS = ("grace", "budget", "tables_a_minute", "messages_a_second")
 
@@ -25,9 +26,9 @@ def serve(screen: Screen, arguments: argparse.Namespace) -> int:
         from chicane.server.settings import Settings
         from chicane.server.store import connect
     except ImportError as error:
-        raise BadInput(f"the web table needs {error.name}: pip install 'chicane[serve]'") from error
+        raise wrong("cli-serve-needs", package=str(error.name)) from error
     if not arguments.messages_a_second > 0:
-        raise BadInput("--messages-a-second must be more than 0, or nobody could say anything")
+        raise wrong("cli-serve-mute")
     place = arguments.db or usual_place()
     connect(place).dispose()  # what is wrong with the database is said before anything starts
     backend_for(place, arguments.fanout)
@@ -52,7 +53,7 @@ def data_folder(instead: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(f"{folder}: can't be made: {error.strerror}; name another place with {instead}") from error
+        raise wrong("cli-serve-folder", folder=str(folder), why=reason(error), instead=instead) from error
     return folder
 
 
@@ -61,8 +62,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family(host), backlog=1024)
     except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise BadInput(f"can't listen at {host}:{port}: {why}; --port 0 takes any free port") from error
+        raise wrong("cli-serve-deaf", place=f"{host}:{port}", why=reason(error)) from error
 
 
 def family(host: str) -> socket.AddressFamily:

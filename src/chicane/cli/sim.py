@@ -21,7 +21,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from chicane.bots import bot, play_out
 from chicane.cli.screen import Screen
 from chicane.cli.seats import options, split, usual_players, with_preset
-from chicane.core.errors import BadInput
+from chicane.cli.wrong import wrong
+from chicane.core.errors import BadInput, reason
 from chicane.core.match import new
 from chicane.core.registry import find
 
@@ -60,16 +61,16 @@ def tasks(arguments: argparse.Namespace) -> list[Task]:
     rules = find(arguments.game)
     kinds = split(arguments.bots)
     if not kinds:
-        raise BadInput("--bots names no bot")
+        raise wrong("cli-wrong-no-bot")
     for kind in kinds:
         check_bot(kind)
     chosen = options(arguments.option)
     usual = 1 if rules.max_players == 1 else max(usual_players(rules, chosen, arguments.preset), len(kinds))
     players = rules.check_players(arguments.players if arguments.players is not None else usual)
     if 1 < players < len(kinds):
-        raise BadInput(f"--bots names {len(kinds)} bots for {players} players")
+        raise wrong("cli-wrong-bots", bots=len(kinds), players=players)
     if arguments.games < 1:
-        raise BadInput(f"--games must be at least 1, not {arguments.games}")
+        raise wrong("cli-wrong-count", name="games", count=str(arguments.games))
     lineup = [kinds[seat % len(kinds)] for seat in range(players)]
     if players == 1:
         lineup = kinds  # each plays by itself
@@ -92,7 +93,7 @@ def check_bot(kind: str) -> None:
     try:
         bot(kind)
     except BadInput as error:
-        raise BadInput(f"--bots: {error}") from error
+        raise wrong("cli-wrong-bot", why=reason(error)) from error
 
 
 def outcomes(games: list[Task], workers: int) -> Iterator[Outcome]:
@@ -121,7 +122,7 @@ def sim(screen: Screen, arguments: argparse.Namespace) -> int:
     if workers is None:
         workers = max(1, min(os.cpu_count() or 1, len(games) // GAMES_WORTH_A_WORKER))
     if workers < 1:
-        raise BadInput(f"--workers must be at least 1, not {workers}")
+        raise wrong("cli-wrong-count", name="workers", count=str(workers))
     started = time.perf_counter()
     results: list[Outcome] = []
     for outcome in with_progress(outcomes(games, workers), len(games), screen):
@@ -162,7 +163,7 @@ def show_results(screen: Screen, games: list[Task], results: list[Outcome]) -> N
     mean = f"{sum(plies) / total:.0f}"
     screen.paragraph(screen.say("cli-sim-plies", games=total, mean=mean, least=min(plies), most=max(plies)))
     reasons = Counter(outcome.reason for outcome in results).most_common()
-    screen.paragraph(screen.say("cli-sim-ends", reasons=", ".join(f"{reason} {count}" for reason, count in reasons)))
+    screen.paragraph(screen.say("cli-sim-ends", reasons=", ".join(f"{why} {count}" for why, count in reasons)))
 
 
 HEADINGS: Final = ["cli-sim-bot", "cli-sim-wins", "cli-sim-share", "cli-sim-interval", "cli-sim-fair"]

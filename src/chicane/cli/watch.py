@@ -11,7 +11,7 @@ from chicane.cli.display import SHORT, show_result
 from chicane.cli.play import fresh
 from chicane.cli.screen import Screen, heard_by, shown_to
 from chicane.cli.seats import HUMAN, USUAL_BOT, bots_of, new_match, seat_names
-from chicane.core.errors import BadInput
+from chicane.cli.wrong import wrong
 from chicane.core.match import Match
 from chicane.core.view import WATCHER
 
@@ -23,11 +23,11 @@ def watch(screen: Screen, arguments: argparse.Namespace) -> int:
     given, preset = arguments.option, arguments.preset
     match = new_match(arguments.game, arguments.seats, arguments.players, USUAL_BOT, arguments.seed, given, preset)
     if HUMAN in match.seats:
-        raise BadInput("only bots race while you watch; 'chicane play' has a seat for you")
+        raise wrong("cli-wrong-watcher")
     path = fresh(Path(arguments.save), screen) if arguments.save else None
     delay = arguments.delay if arguments.delay is not None else PAUSE if sys.stdout.isatty() else 0.0
     if delay < 0:
-        raise BadInput(f"--delay must not be below 0, not {delay:g}")
+        raise wrong("cli-wrong-delay", delay=f"{delay:g}")
     screen.line(screen.words.say(match.rules.title()), "bold")
     screen.paragraph(screen.say("cli-play-seats", seats=", ".join(seat_names(match, screen))))
     screen.paragraph(screen.say("cli-play-sealed", hash=match.commitment[:SHORT]))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from chicane.core.engine import Game
 from chicane.core.errors import BadFile, BadInput, about_file, not_text, one_of, reason, unreadable
+from chicane.core.message import Message
 from chicane.core.registry import Option, Rules, find
 from chicane.core.save import write_whole
 
@@ -47,10 +48,10 @@ class Campaign:
         assert self.rules.ladder is not None
         chosen = rung or self.open_rungs()[-1]
         if chosen not in self.open_rungs():
-            raise one_of(f"open {self.rules.ladder.rung}", chosen, self.open_rungs())
+            raise one_of(f"open {self.rules.ladder.rung}", chosen, self.open_rungs(), "unknown-rung")
         for name in free or {}:
             if name in self.kept or name == self.rules.ladder.rung:
-                raise BadInput(f"{name} is settled by the campaign")
+                raise BadInput(f"{name} is settled by the campaign", Message("campaign-settled", option=name))
         given: dict[str, object] = {**(free or {}), **self.kept, self.rules.ladder.rung: chosen}
         return {**self.rules.check_options(given, self.rules.usual_players({}))}
 
@@ -99,7 +100,7 @@ def climbed(game: str) -> tuple[Rules[Game], list[str]]:
     """The rules of a game and the rungs of its ladder."""
     rules = find(game)
     if rules.ladder is None:
-        raise BadInput(f"{game} has no campaign")
+        raise BadInput(f"{game} has no campaign", Message("no-campaign", game=game))
     return rules, option_of(rules, rules.ladder.rung).choices
 
 
@@ -113,7 +114,7 @@ def checked_kept(rules: Rules[Any], kept: dict[str, str]) -> dict[str, str]:
     assert rules.ladder is not None
     for name in kept:
         if name not in rules.ladder.kept:
-            raise one_of("choice of a campaign", name, rules.ladder.kept)
+            raise one_of("choice of a campaign", name, rules.ladder.kept, "unknown-kept")
     players = rules.usual_players({})
     return {name: rules.check_value(option_of(rules, name), kept.get(name), players) for name in rules.ladder.kept}
 

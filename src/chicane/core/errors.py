@@ -9,7 +9,7 @@ from chicane.core.message import Arg, Message
 
 LONGEST: Final = 100  # characters of what somebody sent or named, in a message
 QUOTED: Final = re.compile(rf"(['\"`])((?:(?!\1).){{{LONGEST}}})(?:(?!\1).)+\1", re.DOTALL)
-LONG_WORD: Final = re.compile(rf"([^\s'\"`…]{{{LONGEST}}})[^\s'\"`…]+")
+LONG_WORD: Final = re.compile(rf"([^\s'\"`…/]{{{LONGEST}}})[^\s'\"`…/]+")  # or a part of a path
 
 
 def clipped(text: str) -> str:
@@ -18,10 +18,14 @@ def clipped(text: str) -> str:
 
 
 class BadInput(ValueError):
-    """Something a person or a file gave us is wrong; the message names what and where."""
+    """Something a person or a file gave us is wrong; the text names what and where.
 
-    def __init__(self, text: str) -> None:
+    `message` says the same to clients with words of their own.
+    """
+
+    def __init__(self, text: str, message: Message | None = None) -> None:
         super().__init__(clipped(text))
+        self.message = message and about_file(message.key, **message.args)
 
 
 class BadLine(BadInput):
@@ -33,11 +37,7 @@ class BadLine(BadInput):
 
 
 class BadFile(BadInput):
-    """A file that can't be used; `message` says the same to clients with words of their own."""
-
-    def __init__(self, text: str, message: Message | None = None) -> None:
-        super().__init__(text)
-        self.message = message
+    """A file that can't be used."""
 
 
 class IllegalOption(BadInput):
@@ -48,13 +48,16 @@ class StuckGame(Exception):
     """A rule went round in circles: a fault of ours or of a card, never of a player."""
 
 
-def one_of(kind: str, name: str, known: list[str]) -> BadInput:
-    """The error for an unknown name, with the nearest known one."""
+def one_of(kind: str, name: str, known: list[str], key: str = "", **args: Arg) -> BadInput:
+    """The error for an unknown name, with the nearest known one; the key is of words that say so."""
     import difflib
 
     near = difflib.get_close_matches(name, known, 1)
-    hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known) or 'none'}"
-    return BadInput(f"no {kind} {name!r}; {hint}")
+    names = ", ".join(known)
+    hint = f"did you mean {near[0]!r}?" if near else f"known: {names or 'none'}"
+    said = Message("unknown-near", name=near[0]) if near else Message("unknown-known", names=names)
+    message = Message(key, "", name=name, hint=said, **args) if key else None
+    return BadInput(f"no {kind} {name!r}; {hint}", message)
 
 
 def about_file(key: str, **args: Arg) -> Message:
@@ -64,7 +67,7 @@ def about_file(key: str, **args: Arg) -> Message:
 
 def reason(error: Exception) -> Arg:
     """Why something went wrong, to be said within another message: in any language where that is possible."""
-    if isinstance(error, BadFile) and error.message is not None:
+    if isinstance(error, BadInput) and error.message is not None:
         return error.message
     if isinstance(error, OSError):
         kind = next((key for known, key in OS_ERRORS.items() if isinstance(error, known)), "")

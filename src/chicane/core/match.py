@@ -10,6 +10,7 @@ from chicane.core.chance import Luck, chance_at, commitment
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, IllegalOption
 from chicane.core.log import Act, Line, Teller
+from chicane.core.message import Message
 from chicane.core.registry import Rules, find
 from chicane.core.scene import svg
 from chicane.core.step import CHANCE, Step
@@ -157,7 +158,8 @@ class Match:
     def at(self, ply: int) -> Match:
         """The match as it stood after so many options."""
         if not 0 <= ply <= len(self.acts):
-            raise BadInput(f"ply {ply} is not between 0 and {len(self.acts)}")
+            message = Message("wrong-ply", ply=str(ply), plies=str(len(self.acts)))
+            raise BadInput(f"ply {ply} is not between 0 and {len(self.acts)}", message)
         match = self.copy()
         match.rewind(ply)
         return match

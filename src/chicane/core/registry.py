@@ -11,7 +11,7 @@ from chicane.core.chance import Luck
 from chicane.core.codec import restore, step_kinds
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
-from chicane.core.message import Message
+from chicane.core.message import Arg, Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.preset import Preset
 from chicane.core.scene import Scene, Sketch, badge
@@ -172,7 +172,13 @@ class Rules(Generic[G]):
         """The number of players, if the rulebook allows it."""
         if not self.min_players <= players <= self.max_players:
             count = "one player" if self.max_players == 1 else f"{self.min_players} to {self.max_players} players"
-            raise BadInput(f"{self.id} is for {count}, not {players}")
+            args: dict[str, Arg] = {
+                "game": self.id,
+                "least": self.min_players,
+                "most": self.max_players,
+                "players": players,
+            }
+            raise BadInput(f"{self.id} is for {count}, not {players}", Message("wrong-players", "", **args))
         return players
 
     def check_options(self, given: dict[str, object], players: int) -> dict[str, str]:
@@ -180,7 +186,8 @@ class Rules(Generic[G]):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadInput(f"{self.id}: {one_of('option', name, list(known))}")
+                error = one_of("option", name, list(known), "unknown-option", game=self.id)
+                raise BadInput(f"{self.id}: {error}", error.message)
         setup = {name: self.check_value(option, given.get(name), players) for name, option in known.items()}
         self.check_setup(setup, players)
         return setup
@@ -194,9 +201,11 @@ class Rules(Generic[G]):
             return self.check_choice(option, option.choices[0] if value is None else value)
         words = option.by_seat[:players] if value is None else [word.strip() for word in str(value).split(",")]
         if len(words) != players:
+            args: dict[str, Arg] = {"game": self.id, "option": option.name, "players": players}
             example = ",".join(option.by_seat[:players])
             raise BadInput(
-                f"{self.id}, option {option.name}: {players} players choose as in {example!r}, not {value!r}"
+                f"{self.id}, option {option.name}: {players} players choose as in {example!r}, not {value!r}",
+                Message("wrong-choices", "", **args, example=example, given=str(value)),
             )
         return ",".join(self.check_choice(option, word) for word in words)
 
@@ -204,7 +213,8 @@ class Rules(Generic[G]):
         """A preset by its id."""
         known = {preset.id: preset for preset in self.presets}
         if id not in known:
-            raise BadInput(f"{self.id}: {one_of('preset', id, list(known))}")
+            error = one_of("preset", id, list(known), "unknown-preset", game=self.id)
+            raise BadInput(f"{self.id}: {error}", error.message)
         return known[id]
 
     def preset_options(self, id: str, players: int, luck: Luck) -> dict[str, object]:
@@ -220,7 +230,8 @@ class Rules(Generic[G]):
             }
             if self.is_allowed(mix, players):
                 return mix
-        raise BadInput(f"{self.id}: preset {id} does not suit {players} players")
+        message = Message("wrong-preset", game=self.id, preset=id, players=players)
+        raise BadInput(f"{self.id}: preset {id} does not suit {players} players", message)
 
     def is_allowed(self, options: dict[str, object], players: int) -> bool:
         """Whether choices go together."""
@@ -234,7 +245,11 @@ class Rules(Generic[G]):
         """The choice as text; True and False stand for yes and no."""
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
         if text not in option.choices:
-            raise BadInput(f"{self.id}, option {option.name}: {text!r} is not one of {', '.join(option.choices)}")
+            choices = ", ".join(option.choices)
+            raise BadInput(
+                f"{self.id}, option {option.name}: {text!r} is not one of {choices}",
+                Message("unknown-choice", "", game=self.id, option=option.name, choice=text, choices=choices),
+            )
         return text
 
     def content_hashes(self) -> dict[str, str]:
@@ -295,7 +310,7 @@ def find(name: str) -> Rules[Game]:
     key = (name, *home.__path__)
     if key not in _found:
         if name not in names():
-            raise one_of("game", name, names())
+            raise one_of("game", name, names(), "unknown-game")
         rules = importlib.import_module(f"{home.__name__}.{name}.game").GAME
         assert isinstance(rules, Rules)
         _found[key] = rules

@@ -197,7 +197,7 @@ class Proof:
 def verify(match: Match) -> Proof:
     """Derive every result of chance again from the revealed seed."""
     if match.seed is None:
-        raise BadInput("the seed of this game is not revealed yet: there is nothing to verify")
+        raise BadInput("the seed of this game is not revealed yet: there is nothing to verify", Message("no-proof"))
     luck = Luck(match.seed)
     check = match.at(0)
     chances, wrong = 0, []

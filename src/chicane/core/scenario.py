@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from chicane.core.engine import Game
-from chicane.core.errors import BadInput, BadLine
+from chicane.core.errors import BadInput, BadLine, not_text, unreadable
 from chicane.core.log import Teller
 from chicane.core.registry import Rules, find
 from chicane.core.step import CHANCE, Step
@@ -287,9 +287,9 @@ def read_scenario(path: Path) -> Scenario:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"{path}: can't be read: {error.strerror}") from error
+        raise unreadable(path, error) from error
     except UnicodeDecodeError as error:
-        raise BadInput(f"{path}: can't be read: not a text file") from error
+        raise not_text(path) from error
     return parse_scenario(text, str(path))
 
 

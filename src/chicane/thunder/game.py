@@ -51,7 +51,9 @@ class ThunderRules(Rules[Thunder]):
         for crew, most in MOST.items():
             chosen = words.count(crew)
             if chosen > most:
-                raise BadInput(f"thunder, option crew: {chosen} seats chose {crew!r}, there is room for {most}")
+                text = f"thunder, option crew: {chosen} seats chose {crew!r}, there is room for {most}"
+                name = Message(f"thunder-option-crew-{crew}")
+                raise BadInput(text, Message("thunder-crew-full", crew=name, chosen=chosen, most=most))
 
     def box(self, players: int, setup: dict[str, str]) -> Box:
         """What lies on the table for so many players and these options; made once."""

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from chicane.core.errors import BadFile, BadInput
+from chicane.core.errors import BadInput
 from chicane.core.message import Message
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Words:
 
     def complaint(self, error: BadInput) -> str:
         """What is wrong, in this language where there are words for it."""
-        return self.say(error.message) if isinstance(error, BadFile) and error.message is not None else str(error)
+        return str(error) if error.message is None else self.say(error.message)
 
     def notes(self, message: Message) -> list[str]:
         """What the words say about the names in a message, such as a card: one sentence or more for each."""

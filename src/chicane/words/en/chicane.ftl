@@ -32,3 +32,25 @@ file-other-rules = { $file }: it was played by rules { $then }, these are rules 
 file-other-content = { $file }: it was played with other boards or cards, and goes another way with these
 file-bad-move = { $file }, log entry { $number }: { $why }
 file-other-position = { $file }: the moves lead to another position than the one saved
+
+unknown-near = did you mean “{ $name }”?
+unknown-known = known: { $names }
+unknown-game = no game “{ $name }”; { $hint }
+unknown-option = { $game }: no option “{ $name }”; { $hint }
+unknown-preset = { $game }: no preset “{ $name }”; { $hint }
+unknown-choice = { $game }, option { $option }: “{ $choice }” is not one of { $choices }
+unknown-bot = no bot “{ $name }”; { $hint }
+unknown-kept = no choice of a campaign “{ $name }”; { $hint }
+unknown-rung = “{ $name }” can’t be played yet; { $hint }
+wrong-players = { $game } is for { $most ->
+    [1] one player
+   *[other] { $least } to { $most } players
+}, not { $players }
+wrong-choices = { $game }, option { $option }: { $players } players choose as in “{ $example }”, not “{ $given }”
+wrong-preset = { $game }: preset { $preset } does not suit { $players } players
+wrong-ply = ply { $ply } is not between 0 and { $plies }
+no-campaign = { $game } has no campaign
+no-proof = the seed of this game is not revealed yet: there is nothing to verify
+campaign-settled = { $option } is settled by the campaign
+bot-no-argument = bot “{ $name }” takes no argument, not “{ $argument }”
+bot-rollout = bot “rollout” takes so many play-outs or milliseconds, as in { $example }, not “{ $argument }”

@@ -314,3 +314,31 @@ cli-file-taken = { $file }: there is a file of this name already
 cli-file-no-folder = { $file }: there is no folder { $folder }
 cli-draw-svg = { $file }: the picture is SVG; give it a name that ends in .svg (a browser opens it)
 cli-play-no-seed = { $file }: its seed is not revealed: it can be replayed, not played on
+
+## What somebody got wrong
+
+cli-wrong-required = the following arguments are required: { $names }
+cli-wrong-unknown = unrecognized arguments: { $names }
+cli-wrong-no-value = argument { $name }: expected one argument
+cli-wrong-number = argument { $name }: '{ $value }' is not a number that fits
+cli-wrong-choice = argument { $name }: invalid choice: '{ $value }'; there are { $choices }
+cli-wrong-seats = --seats names { $seats } seats, --players says { $players }
+cli-wrong-seats-of = --seats names { $seats } seats, { $file } has { $players }
+cli-wrong-seat = --seats: { $why } A person is 'human'.
+cli-wrong-option = --option takes NAME=CHOICE, not '{ $text }'
+cli-wrong-twice = --option { $option } is given twice
+cli-wrong-nobody = nobody here is human; 'chicane watch' lets bots race by themselves
+cli-wrong-watcher = only bots race while you watch; 'chicane play' has a seat for you
+cli-wrong-resumed = --{ $name } is for a new game; { $file } has its own
+cli-wrong-delay = --delay must not be below 0, not { $delay }
+cli-wrong-no-bot = --bots names no bot
+cli-wrong-bot = --bots: { $why }
+cli-wrong-bots = --bots names { $bots } bots for { $players } players
+cli-wrong-count = --{ $name } must be at least 1, not { $count }
+cli-serve-needs = the web table needs { $package }: pip install 'chicane[serve]'
+cli-serve-mute = --messages-a-second must be more than 0, or nobody could say anything
+cli-serve-folder = { $folder }: can't be made: { $why }; name another place with { $instead }
+cli-serve-deaf = can't listen at { $place }: { $why }; --port 0 takes any free port
+cli-scenario-none = { $folder }: there is no .scn file in this folder
+cli-rules-no-game = no rules of a game called '{ $name }'; { $hint }
+cli-rules-none = { $game }: no rule has the ID or the word '{ $wanted }'; 'chicane rules { $game }' lists the sections

@@ -478,6 +478,7 @@ thunder-scene-card = { $card }, { $where ->
 }
 thunder-scene-card-back = A card of { $crew }, face down
 thunder-sketch-cards = cards:
+thunder-crew-full = thunder, option crew: { $chosen } seats chose “{ $crew }”, there is room for { $most }
 
 # Presets
 

@@ -32,3 +32,25 @@ file-other-rules = { $file } : partie jouée avec les règles { $then }, celles
 file-other-content = { $file } : partie jouée avec d’autres plateaux ou cartes, et elle prend un autre chemin avec ceux-ci
 file-bad-move = { $file }, entrée { $number } du journal : { $why }
 file-other-position = { $file } : les coups mènent à une autre position que celle qui fut gardée
+
+unknown-near = vouliez-vous dire « { $name } » ?
+unknown-known = il y a : { $names }
+unknown-game = il n’y a pas de jeu « { $name } » ; { $hint }
+unknown-option = { $game } : il n’y a pas d’option « { $name } » ; { $hint }
+unknown-preset = { $game } : il n’y a pas d’ensemble d’options « { $name } » ; { $hint }
+unknown-choice = { $game }, option { $option } : « { $choice } » n’en fait pas partie : { $choices }
+unknown-bot = il n’y a pas de robot « { $name } » ; { $hint }
+unknown-kept = une campagne ne garde pas de choix « { $name } » ; { $hint }
+unknown-rung = « { $name } » ne peut pas encore se jouer ; { $hint }
+wrong-players = { $game } est pour { $most ->
+    [1] un seul joueur
+   *[other] { $least } à { $most } joueurs
+}, pas { $players }
+wrong-choices = { $game }, option { $option } : à { $players } joueurs, on choisit comme dans « { $example } », pas « { $given } »
+wrong-preset = { $game } : l’ensemble d’options { $preset } ne convient pas à { $players } joueurs
+wrong-ply = le coup { $ply } n’est pas entre 0 et { $plies }
+no-campaign = { $game } n’a pas de campagne
+no-proof = la graine de cette partie n’est pas encore révélée : il n’y a rien à vérifier
+campaign-settled = { $option } est fixé par la campagne
+bot-no-argument = le robot « { $name } » ne prend pas d’argument, pas « { $argument } »
+bot-rollout = le robot « rollout » prend un nombre de parties jouées ou de millisecondes, comme dans { $example }, pas « { $argument } »

@@ -315,3 +315,40 @@ cli-file-taken = { $file } : un fichier de ce nom existe déjà
 cli-file-no-folder = { $file } : le dossier { $folder } n’existe pas
 cli-draw-svg = { $file } : l’image est du SVG ; donnez-lui un nom en .svg (un navigateur l’ouvre)
 cli-play-no-seed = { $file } : sa graine n’est pas révélée : on peut la revoir, pas la continuer
+
+## Ce qui ne va pas
+
+cli-wrong-required = il manque { $names }
+cli-wrong-unknown = arguments inconnus : { $names }
+cli-wrong-no-value = { $name } : il manque une valeur
+cli-wrong-number = { $name } : « { $value } » n’est pas un nombre qui convient
+cli-wrong-choice = { $name } : « { $value } » est inconnu ; il y a { $choices }
+cli-wrong-seats = --seats nomme { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, --players dit { $players }
+cli-wrong-seats-of = --seats nomme { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $file } en a { $players }
+cli-wrong-seat = --seats : { $why } (une personne se note « human »)
+cli-wrong-option = --option prend NOM=CHOIX, pas « { $text } »
+cli-wrong-twice = --option { $option } est donnée deux fois
+cli-wrong-nobody = aucune personne ici ; « chicane watch » laisse courir les robots entre eux
+cli-wrong-watcher = seuls les robots courent pendant que vous regardez ; « chicane play » a une place pour vous
+cli-wrong-resumed = --{ $name } ne vaut que pour une nouvelle partie, pas pour { $file }
+cli-wrong-delay = --delay ne peut pas être inférieur à 0 : { $delay }
+cli-wrong-no-bot = --bots ne nomme aucun robot
+cli-wrong-bot = --bots : { $why }
+cli-wrong-bots = --bots nomme { $bots } robots pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+cli-wrong-count = --{ $name } doit être au moins 1, pas { $count }
+cli-serve-needs = la table web a besoin de { $package } : pip install 'chicane[serve]'
+cli-serve-mute = --messages-a-second doit être supérieur à 0, sinon personne ne pourrait rien dire
+cli-serve-folder = { $folder } : création impossible : { $why } ; nommez un autre endroit avec { $instead }
+cli-serve-deaf = impossible d’écouter en { $place } : { $why } ; --port 0 prend n’importe quel port libre
+cli-scenario-none = { $folder } : il n’y a pas de fichier .scn dans ce dossier
+cli-rules-no-game = il n’y a pas de règles d’un jeu « { $name } » ; { $hint }
+cli-rules-none = { $game } : aucune règle n’a cet ID ou ce mot, « { $wanted } » ; « chicane rules { $game } » liste les chapitres

@@ -479,6 +479,7 @@ thunder-scene-card = { $card }, { $where ->
 }
 thunder-scene-card-back = Une carte de { $crew }, face cachée
 thunder-sketch-cards = cartes :
+thunder-crew-full = thunder, option crew : { $chosen } places ont choisi « { $crew } », il y en a { $most } au plus
 
 # Ensembles d’options
 
