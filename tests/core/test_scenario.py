@@ -385,8 +385,10 @@ def test_missing_header(header: str) -> None:
         parse_scenario("\n".join(line for line in GOOD.splitlines() if not line.startswith(header)), "win.scn")
 
 
-@pytest.mark.parametrize("content", [None, b"title: \xff\xfe"])
-def test_file_that_can_t_be_read(tmp_path: Path, content: bytes | None) -> None:
+@pytest.mark.parametrize(
+    ("content", "why"), [(None, "can't be read: "), (b"title: \xff\xfe", "not a text file")], ids=["missing", "no text"]
+)
+def test_file_that_can_t_be_read(tmp_path: Path, content: bytes | None, why: str) -> None:
     """Missing, or not text: the error names the file."""
     path = tmp_path / "win.scn"
     if content is not None:
@@ -394,7 +396,7 @@ def test_file_that_can_t_be_read(tmp_path: Path, content: bytes | None) -> None:
 
     with pytest.raises(BadInput) as error:
         read_scenario(path)
-    assert str(error.value).startswith(f"{path}: can't be read: ")
+    assert str(error.value).startswith(f"{path}: {why}")
 
 
 def test_options_with_a_word_a_seat() -> None:
