@@ -22,6 +22,8 @@ from chicane.thunder.carnage.ongoing import EffectDrawn
 from chicane.thunder.carnage.terrain import Launched
 from chicane.thunder.crews import CAR_CREWS, car_crew
 from chicane.thunder.expansions import BASE
+from chicane.thunder.extra_ammo.choppers import Washed
+from chicane.thunder.extra_ammo.conditions import Trembled
 from chicane.thunder.game import ThunderRules
 from chicane.thunder.hazards import Sifted
 from chicane.thunder.picture import art, layout
@@ -242,7 +244,7 @@ def test_no_kind_of_option_is_without_a_spot() -> None:
     rolled |= {Sifted, SlamGoes}  # need an empty pile of hazards, and vehicles that are always thrown
     rolled |= {MissilesHit, Sighted}  # dice of the Big Rig
     rolled |= {EffectDrawn, FireRolled, Launched, PitRolled, Quaked}  # dice and cards of Carnage
-    rolled |= {Dealt, Opened}  # cards of stocks
+    rolled |= {Dealt, Opened, Trembled, Washed}  # cards of stocks, and their dice
     general = {kind for kind in kinds if any(issubclass(other, kind) for other in kinds - {kind})}
 
     assert [] == sorted(kind.__name__ for kind in kinds - rolled - general - set(SPOTS))
