@@ -201,3 +201,13 @@ def test_switcheroo() -> None:
     table.play("red: switch r2, F")
 
     assert ["c13", "c5"] == [table["r1"], table["r2"]]
+
+
+@rule("TR-AMM-27", "TR-CMD-28")
+@pytest.mark.parametrize("card", ["slipstream 3", "air-horn 3", "switcheroo 5"])
+def test_commands_from_the_starting_area(card: str) -> None:
+    """They may be given, and nothing comes of them; the car drives on."""
+    table = board("r1 at start\nr2 at c5\nround 1", card.split()[0], "1 3 5").play(f"red: r1 1, {card}")
+
+    assert "start" == table["r1"]
+    assert "start c1" in table.menu

@@ -83,6 +83,32 @@ def test_no_head_for_the_headhunter(thrown: str, turn: str) -> None:
 
 
 @rule("TR-AMM-22")
+def test_nobody_is_asked_to_throw_a_bounty_away() -> None:
+    """A head is taken, and nothing of red's is damaged."""
+    table = chase("c5: .r1 .b1 #", "headhunter").play("red: r1 1, F", "dice: bottom F")
+
+    assert ["gone", "headhunter"] == [table["b1"], table["red.hand"]]
+    assert "headhunter" not in table.menu
+
+
+@rule("TR-AMM-22")
+def test_a_head_is_a_head_whoever_took_it() -> None:
+    """Blue's car falls to blue's own chopper when red's turn ends."""
+    table = chase("c5: .r1 . .b1B\nr1 damage dent", "headhunter").play("red: r1 1, F, hold")
+
+    assert ["gone", ["headhunter", "decline"]] == [table["b1"], table.menu]
+
+
+@rule("TR-AMM-22")
+def test_moves_wait_for_their_vehicle() -> None:
+    """r2 has moved this round: the moves come with its next one, a coast."""
+    drawing = "c5: .r1 ~ .\nr2 at a12, moved\nred holds mud-bath\nred dice 1 1, commanded\nblue dice 1, commanded"
+    table = road(drawing, DECK, others="b2 at f14").play("red: r1 1, F, mud-bath, hurry r2", "others idle until red")
+
+    assert "3" == table.play("red: coast r2 1")["r2.moves"]
+
+
+@rule("TR-AMM-22")
 @pytest.mark.parametrize(("target", "asked"), [("b3", True), ("b2", False), ("r3", False)])
 def test_big_game(target: str, asked: bool) -> None:
     """A shot that hits a rival's large vehicle brings two moves for one's own next move."""

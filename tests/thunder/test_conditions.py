@@ -146,6 +146,16 @@ def test_marauders_are_silent_in_round_1() -> None:
     assert "blue" == board("c18: .r1 .\nlead has marauders\nround 1").play("red: r1 1, F").to_act
 
 
+@rule("TR-AMM-07")
+def test_a_card_against_a_shot_helps_against_marauders() -> None:
+    """Their shots are shots, of nobody."""
+    drawing = f"c18: .r1 .\nlead has marauders\nred holds flares\nred chopper c24\n{DICE}"
+    table = road(drawing, DECK, "advanced_airstrikes").play("red: r1 1, F")
+    assert ["flares", "decline"] == table.menu
+
+    assert ["none", "blue"] == [table.play("red: flares")["r1.damage"], table.to_act]
+
+
 # The others
 
 
