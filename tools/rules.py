@@ -19,12 +19,12 @@ ROOT = Path(__file__).resolve().parent.parent
 AGREED = {"chariot": 0, "thunder": 0, "wreckage": 0, "wreckland": 0}
 
 # Chapters of a game that are not built yet, by number; and rules of the other chapters that only those can show.
-LATER_CHAPTERS: dict[str, list[int]] = {"thunder": [24, *range(29, 36)]}
+LATER_CHAPTERS: dict[str, list[int]] = {"thunder": [*range(29, 36)]}
 LATER_RULES = {
     "thunder": [
-        "TR-PRE-07", "TR-CMP-15", "TR-CMP-17", "TR-CMP-20", "TR-CMP-21", "TR-CMP-22", "TR-CMP-23", "TR-CMP-24",
-        "TR-SET-21", "TR-SET-25", "TR-SET-26", "TR-SET-28", "TR-OBS-04", "TR-CHP-13", "TR-SHT-11", "TR-SHT-15",
-        "TR-FRT-16", "TR-FIN-06", "TR-END-10", "TR-WIN-09", "TR-MOT-30",
+        "TR-PRE-07", "TR-CMP-20", "TR-CMP-21", "TR-CMP-22", "TR-CMP-23", 
+        "TR-SET-25", "TR-SET-26", "TR-SET-28", "TR-CHP-13", "TR-SHT-15",
+        "TR-END-10", "TR-MOT-30",
     ],
 }  # fmt: skip
 

@@ -8,8 +8,8 @@ from chicane.core.scenario import Table
 from chicane.thunder.board import NAMES
 from chicane.thunder.choppers import empty_spaces
 from chicane.thunder.front import update
-from chicane.thunder.kinds import OFF_ROAD
-from chicane.thunder.state import NO_SLOT
+from chicane.thunder.kinds import MINOR, OFF_ROAD
+from chicane.thunder.status import BY_EDGE, eliminate
 from chicane.thunder.tiles import FACES
 from chicane.thunder.turn import DropBombs
 from tests.rule import rule
@@ -445,14 +445,36 @@ def test_it_does_not_shoot_itself() -> None:
     assert ("red", "c8") == (play.to_act, play["t1"])
 
 
+def test_a_bang_beside_two_sections() -> None:
+    """Ruling 144: a short fuse beside the mid and the rear section costs the rig one command."""
+    drawing = TRAIN + "r1 at b5, damage short-fuse\nr2 at a20\nb1 at a10\nturn red\nred dice 1 1, commanded"
+    play = table(drawing, "cars,cars,big_rig", "yes")
+    game = game_of(play)
+    eliminate(game, [0], BY_EDGE)
+    game.advance()
+    play.play("big_rig: break computer")
+
+    assert [["computer"], "gone", "red"] == [damage(play), play["r1"], play.to_act]
+
+
+def test_a_hazard_on_an_off_road_token() -> None:
+    """Ruling 145: the dispenser's token lies on what was rock; whoever finds a mine there stands on sand."""
+    play = table("c1: .t3 .t2 .t1 . #\nr1 at a20\nfirst big_rig\nturn big_rig\nbig_rig dice 3 2, steering 0\nt2 moved")
+    play.play("big_rig: launcher 3, break launcher", "others idle until big_rig", "big_rig: dispenser 2, drop c5")
+    assert ["face down", "off-road"] == [play["hazard c5"], play["terrain c5"]]
+
+
 @rule("TR-CMP-17", "TR-CMP-24")
 def test_minor_damage_never_runs_out() -> None:
-    """Ruling 141: fifteen tokens are in the box; whatever lies in the slot of a sixteenth has no effect either."""
-    play = table("t1 at c7" + FAR, "cars,cars,cars,big_rig")
-    game = game_of(play)
-    game.slots[:18] = [10] * 16 + [-1, -1]
-    before = game.bag
+    """Ruling 141: fifteen lie in slots; a sixteenth fills its slot, has no effect, and costs the pile nothing."""
+    broken = [f"{car} at {lane}{column}, damage minor, minor" for car, lane, column in BROKEN]
+    others = ["r3 at c10", "b3 at a20, damage minor", "g3 at a22, damage minor"]
+    rig = ["t1 at c7", "t2 at c6, damage traction", "t3 at c5", "turn big_rig", "big_rig dice 1, steering 0"]
+    play = table("\n".join([*broken, *others, *rig]), "cars,cars,cars,big_rig")
+    assert 15 == sum(token == MINOR for token in game_of(play).slots)
+    play.play("big_rig: launcher 1", "dice: any")
 
-    assert NO_SLOT == game.free_slot(7)
-    assert before == game.bag
-    assert 16 == sum(token == 10 for token in game.slots)
+    assert ["minor", "20"] == [play["r3.damage"], play["damage pile"]]
+
+
+BROKEN = [("r1", "f", 2), ("r2", "f", 4), ("b1", "f", 6), ("b2", "f", 8), ("g1", "f", 10), ("g2", "f", 12)]

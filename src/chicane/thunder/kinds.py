@@ -61,7 +61,8 @@ class Effect:
 IMPASSABLE: Final = Effect("impassable", kills=True)  # TR-OBS-10
 SLIDE: Final = Effect("slide", moves=True)  # TR-HAZ-11
 EXPLODE: Final = Effect("explode", stops=True, hurts=True)  # TR-HAZ-07
-BOMB: Final = Effect("bomb", kills=True)  # TR-END-02; its file never asks for steps
+SHOVE: Final = Effect("shove", moves=True)  # with others, by one effect (TR-SIM-01)
+BOMB: Final = Effect("bomb", kills=True)  # TR-END-02
 DROP_WRECK: Final = Effect("drop wreck")  # TR-HAZ-04
 BOG_DOWN: Final = Effect("bog down", stops=True)  # TR-AMM-10
 SPRAY: Final = Effect("spray")  # TR-DMG-12

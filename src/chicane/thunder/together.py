@@ -7,7 +7,8 @@ from typing import Any
 from chicane.core.step import Step
 from chicane.thunder import enter, front
 from chicane.thunder.board import NEIGHBOURS, SPACES, TILE, half_spaces, lane_of
-from chicane.thunder.kinds import COST, TERRAIN_EFFECT
+from chicane.thunder.effects import struck
+from chicane.thunder.kinds import COST, SHOVE, TERRAIN_EFFECT
 from chicane.thunder.state import IN_AIR, Thunder
 from chicane.thunder.status import BY_EDGE, BY_TILE, eliminate
 
@@ -25,7 +26,8 @@ class PushTogether(Step[Thunder]):
         self.way = way
 
     def run(self, game: Thunder) -> None:
-        shift = {vehicle: NEIGHBOURS[self.way][game.at[vehicle]] for vehicle in in_order(game, list(self.vehicles))}
+        shaken = struck(game, [each for each in self.vehicles if game.head(each) == each], SHOVE)
+        shift = {vehicle: NEIGHBOURS[self.way][game.at[vehicle]] for vehicle in in_order(game, shaken)}
         after = [shift.get(vehicle, space) for vehicle, space in enumerate(game.at)]
         smooth = [vehicle for vehicle, space in shift.items() if is_smooth(game, after, space)]
         for vehicle, space in shift.items():  # all stand on their new spaces before anything happens there

@@ -30,7 +30,6 @@ BY_WORM: Final = add_cause(Cause("thunder-told-gone-worm", "TR-CDR-33"))
 BY_PIT: Final = add_cause(Cause("thunder-told-gone-pit", "TR-CDR-39"))
 
 SHAKE: Final = Effect("shake")  # TR-CDR-27
-SHOVE: Final = Effect("shove", moves=True)  # what a quake does to each vehicle
 SWALLOW: Final = Effect("swallow")  # TR-CDR-33
 DEVOUR: Final = Effect("devour", kills=True)  # what the worm does to the last one
 TRAP: Final = Effect("trap", kills=True)  # TR-CDR-39
@@ -102,7 +101,7 @@ class Quaked(Step[Thunder]):
         self.way = way
 
     def run(self, game: Thunder) -> None:
-        game.do(PushTogether(tuple(struck(game, game.standing(), SHOVE)), self.way))
+        game.do(PushTogether(tuple(game.standing()), self.way))
 
     def text(self, game: Thunder) -> str:
         return WAYS[self.way]
