@@ -22,7 +22,7 @@ AGREED = {"chariot": 0, "thunder": 0, "wreckage": 0, "wreckland": 0}
 LATER_CHAPTERS: dict[str, list[int]] = {"thunder": [*range(29, 36)]}
 LATER_RULES = {
     "thunder": [
-        "TR-PRE-07", "TR-CMP-20", "TR-CMP-21", "TR-CMP-22", "TR-CMP-23", 
+        "TR-PRE-07", "TR-CMP-20", "TR-CMP-21", "TR-CMP-22", "TR-CMP-23",
         "TR-SET-25", "TR-SET-26", "TR-SET-28", "TR-CHP-13", "TR-SHT-15",
         "TR-END-10", "TR-MOT-30",
     ],

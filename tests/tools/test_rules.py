@@ -127,7 +127,7 @@ def test_rules_of_chapters_to_come(project: Path, capsys: pytest.CaptureFixture[
     """Rules of an expansion that is not built are counted apart; those of the base game are not excused."""
     (project / "src/chicane/thunder").mkdir()
     (project / "docs/rules/thunder.md").write_text(
-        "## 7. Base\n- **TR-BASE-01** Yes.\n- **TR-FRT-16** Off-road tokens.\n## 24. Rig\n- **TR-RIG-01** Long.\n"
+        "## 7. Base\n- **TR-BASE-01** Yes.\n- **TR-END-10** Command tokens.\n## 34. Carnival\n- **TR-COC-01** Later.\n"
     )
 
     assert 1 == main(["thunder"], project)
