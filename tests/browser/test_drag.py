@@ -126,7 +126,7 @@ def test_a_die_is_pulled_onto_its_place(sit: Open, web: Web) -> None:
     assert seen == view(hands)
     before = place(hands, die)
     hands.page.mouse.up()
-    expect(hands.page.locator(".lines li").nth(told)).to_contain_text("front")
+    expect(hands.page.locator(".lines li:not(.turn-head)").nth(told)).to_contain_text("front")
     assert hands.turn()
     expect(hands.page.locator(".drop")).to_have_count(0)
     assert before != place(hands, die)
@@ -217,7 +217,7 @@ def test_the_dice_of_another_game(sit: Open, web: Web) -> None:
     hands.page.mouse.move(*middle(chosen), steps=4)
     hands.page.mouse.up()
 
-    expect(hands.page.locator(".lines li").nth(told)).to_be_attached()
+    expect(hands.page.locator(".lines li:not(.turn-head)").nth(told)).to_be_attached()
     assert hands.turn()
     assert text not in options(hands)
 
@@ -233,7 +233,7 @@ def test_a_die_by_taps(sit: Open, web: Web) -> None:
     ram = hands.page.locator('.spot[data-option="ram front"]')
     expect(ram).to_be_attached()
     ram.tap()
-    expect(hands.page.locator(".lines li").nth(told)).to_contain_text("front")
+    expect(hands.page.locator(".lines li:not(.turn-head)").nth(told)).to_contain_text("front")
 
 
 def test_a_die_is_pulled_by_a_finger(sit: Open, web: Web) -> None:
@@ -255,7 +255,7 @@ def test_a_die_is_pulled_by_a_finger(sit: Open, web: Web) -> None:
     expect(hands.page.locator(".drop.over")).to_have_count(1)
     touch.up()
 
-    expect(hands.page.locator(".lines li").nth(told)).to_contain_text("front")
+    expect(hands.page.locator(".lines li:not(.turn-head)").nth(told)).to_contain_text("front")
 
 
 class Finger:
@@ -302,4 +302,4 @@ def test_a_die_by_keys(sit: Open, web: Web) -> None:
             press("ArrowRight")
     expect(option(hands, "ram front")).to_be_focused()
     press("Enter")
-    expect(hands.page.locator(".lines li").nth(told)).to_contain_text("front")
+    expect(hands.page.locator(".lines li:not(.turn-head)").nth(told)).to_contain_text("front")

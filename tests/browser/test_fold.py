@@ -55,7 +55,7 @@ def test_another_is_opened_by_its_tab_and_closed_by_it(sit: Open) -> None:
     expect(piece(hands, "dashboard-b2")).to_be_visible()
     expect(piece(hands, "folded-dashboard-r2")).to_be_visible()
     expect(hands.page.locator(SPOTS)).to_have_count(0)
-    expect(hands.page.locator("#live")).to_contain_text("What lies before Greedy 2 is open.")
+    expect(hands.page.locator("#live")).to_contain_text("What lies before Blue is open.")
 
     piece(hands, "crew-blue").click(position={"x": 60, "y": 20})
     assert ["0", "crew-red"] == opened(hands)

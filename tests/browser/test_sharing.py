@@ -78,12 +78,12 @@ def test_invitations_follow_names(sit: Open) -> None:
 
 
 def test_names_nobody_gave_are_in_the_language_of_the_reader(sit: Open) -> None:
-    """A French friend at an English table reads French names, and the host's own."""
+    """A French friend at an English table reads the colours in French, the host in English; each is You."""
     host = sit()
     link, _ = host.invite(GAMES[0])
     friend = sit("fr", at=link)
-    expect(friend.page.locator(".seat-name").first).to_have_text("Joueur 1")
-    expect(host.page.locator(".seat-name").first).to_have_text("Player 1")
+    expect(friend.page.locator(".seat-name")).to_have_text(["Vert, Jaune", "Vous"])
+    expect(host.page.locator(".seat-name")).to_have_text(["You", "Red, Blue"])
 
 
 def test_a_file_that_would_tell_secrets_waits(sit: Open, toys: Web) -> None:

@@ -15,12 +15,14 @@ from tests.browser.hands import READY, Hands
 
 GAME = chicane.games()[0]
 
+LINES = ".lines li:not(.turn-head)"
+
 
 def together(*all: Hands) -> None:
     """Everybody sees the same pieces in the same places, and has heard the same story."""
     first, *rest = all
     for each in rest:
-        expect(each.page.locator(".lines li")).to_have_count(first.page.locator(".lines li").count())
+        expect(each.page.locator(LINES)).to_have_count(first.page.locator(LINES).count())
         assert first.told() == each.told()
         assert first.places() == each.places()
 
@@ -186,8 +188,8 @@ def test_language_switch(sit: Open) -> None:
 
     hands.page.locator('.segments button[lang="fr"]').click()
     expect(hands.page.locator(".story h2")).to_have_text("Récit")
-    expect(hands.page.locator(".lines li")).to_have_count(count)
-    expect(hands.page.locator(".lines li").first).not_to_have_text(english[0])
+    expect(hands.page.locator(LINES)).to_have_count(count)
+    expect(hands.page.locator(LINES).first).not_to_have_text(english[0])
     assert hands.page.evaluate("window.same")
 
 

@@ -38,6 +38,7 @@ class Piece:
         folded: bool = False,
         role: str = BOARD,
         hurt: int = 0,
+        secret: bool = False,
     ) -> None:
         self.id = id
         self.x = x
@@ -50,6 +51,7 @@ class Piece:
         self.folded = folded  # or, if it is part of the folded form, while it is not
         self.role = role
         self.hurt = hurt  # the damage a vehicle has taken
+        self.secret = secret  # it lies face down, whoever may know it
 
     def drawn(self, say: Say | None) -> str:
         """The drawing with what is written on it, as far as there are words."""

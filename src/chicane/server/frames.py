@@ -12,7 +12,7 @@ from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Place, Tracker, Tracks
 from chicane.core.registry import Rules
-from chicane.core.scene import BOARD, CARD, VEHICLE, Dial, Drop, Fold, Piece, Scene, Spot, Stop
+from chicane.core.scene import BOARD, VEHICLE, Dial, Drop, Fold, Piece, Scene, Spot, Stop
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import WATCHER, has_secrets, seen_by
 from chicane.server import wire
@@ -58,7 +58,6 @@ class Shot:
         self.lines = lines
         self.done = done  # actor, option and text; None for what is not an act, and after an act's first beat
         self.beat = False
-        self.reveals = False  # whether secrets came to light
         self.moment = match.rules.moment(self.game)
         self.ways: Tracks = {}  # by piece: the places it passed since the moment before
         self.ahead: dict[int, Game] = {}  # by seat: the game in which it was asked first and gave its early answers
@@ -156,7 +155,6 @@ class Recorder(Teller):
         self.tracker = Tracker()
         self.tracker.see(match.rules.tracks(match.game))
         self.moment = match.rules.moment(match.game)
-        self.learnt = match.game.learnt
 
     def hear(self, game: Game, step: Step[Any]) -> None:
         self.tracker.see(self.match.rules.tracks(game))
@@ -199,7 +197,6 @@ class Recorder(Teller):
         self.tracker.see(self.match.rules.tracks(self.match.game))
         shot.ways = self.tracker.taken()
         shot.moment = moment or shot.moment
-        shot.reveals, self.learnt = self.match.game.learnt > self.learnt, self.match.game.learnt
         for line in shot.lines:
             line.moment = shot.moment
         self.told = len(self.lines)
@@ -246,16 +243,16 @@ def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tu
             untold += shot.lines
             continue
         frame = change(before, picture, lang, ways)
-        frame.reveal = shot.reveals and shows_cards(frame, picture)
         told = lines(untold + shot.lines, eyes, lang, shot.known_as)
         found.append(described(frame, shot, eyes, told))
         before, untold, ways = picture, [], {}
     return found, before
 
 
-def shows_cards(frame: wire.Frame, picture: Picture) -> bool:
-    """Whether cards look other than before."""
-    return any(each.markup is not None and picture.pieces[each.id].role == CARD for each in frame.put)
+def unveiled(before: Picture, after: Picture) -> list[str]:
+    """What lay face down and lies open now."""
+    down = [piece.id for piece in before.pieces.values() if piece.secret and piece.id in after.pieces]
+    return [id for id in down if not after.pieces[id].secret]
 
 
 def drawn(shot: Shot, eyes: Viewpoint, lang: str) -> Picture | None:
@@ -295,6 +292,7 @@ def change(before: Picture, after: Picture, lang: str, ways: Tracks | None = Non
         each.way = between(before.pieces.get(each.id), each, (ways or {}).get(each.id, []))
     if after.moment != before.moment:
         frame.turn = after.moment
+    frame.reveal = unveiled(before, after)
     frame.names = after.names if after.names != before.names else None
     frame.out = after.out if after.out != before.out else None
     frame.gone = [id for id in before.order if id not in after.pieces]

@@ -388,7 +388,7 @@ class Frame(Struct, omit_defaults=True):
     turn: tuple[int, int, int] | None = None  # from here on: the round, the turn of it, and whose it is, or -2
     names: list[str] | None = None
     out: list[int] | None = None  # the seats that are out of the game
-    reveal: bool = False  # secrets come to light
+    reveal: list[str] = []  # pieces that lay face down
 
 
 class Replay(Struct):

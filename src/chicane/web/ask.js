@@ -31,12 +31,13 @@ export class PromptBar {
     this.signs = h("span", { class: "ask-signs" });
     this.text = h("p", { class: "ask-text", id: "ask-text" });
     this.help = h("p", { class: "ask-help", id: "ask-help" });
+    this.past = h("div", { class: "ask-past" });
     this.list = h("div", { class: "ask-options", role: "group", "aria-labelledby": "ask-text" });
     this.hint = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.hint });
     this.undo = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.undo });
     this.skip = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.skip });
     this.element = h("section", { class: "ask" },
-      h("div", { class: "ask-head" }, h("div", { class: "ask-line" }, this.signs, this.text), this.help), this.list,
+      h("div", { class: "ask-head" }, h("div", { class: "ask-line" }, this.signs, this.text), this.help), this.list, this.past,
       h("div", { class: "ask-tools" }, this.undo, this.skip, this.hint));
     this.relabel();
   }
@@ -61,6 +62,7 @@ export class PromptBar {
     this.forget();
     this.options = message.options;
     this.prompt = message.prompt;
+    fill(this.past);
     this.many = message.options.length > MANY && message.options.every((option) => option.spots.length);
     this.element.className = "ask asking";
     fill(this.signs, signs.map((each) => badge(each)));
@@ -75,6 +77,22 @@ export class PromptBar {
     this.hint.disabled = false;
     this.dials[0]?.show();
     if (typing) this.first()?.focus();
+  }
+
+  /** What happened before the question. */
+  recall(button) {
+    fill(this.past, button);
+  }
+
+  /** Something else is shown meanwhile; the same question comes again. */
+  pause() {
+    this.empty("ask waiting", "", "", []);
+    this.undo.disabled = true;
+  }
+
+  /** Whether nothing is asked here, so that others may be spoken of. */
+  get isIdle() {
+    return this.element.classList.contains("waiting") || this.prompt == null || !this.isOpen;
   }
 
   /** Where the keyboard goes when a new question comes. */
@@ -213,6 +231,7 @@ export class PromptBar {
     fill(this.signs, signs.map((each) => badge(each)));
     fill(this.text, text);
     fill(this.help, help);
+    fill(this.past);
     fill(this.list);
   }
 

@@ -64,6 +64,9 @@ export function badge(markup, look = "badge") {
   return markup ? s("svg", { class: look, viewBox: "-14 -14 28 28", "aria-hidden": "true" }, ...drawn(markup)) : null;
 }
 
+/** The colour of a sign: that of its first shape. */
+export const tint = (markup) => markup?.match(/fill="(#[0-9a-f]{3,8})"/i)?.[1] ?? "";
+
 /** Make `children` the only children of an element. */
 export function fill(element, ...children) {
   element.replaceChildren(...children.flat().filter((child) => child != null && child !== false));

@@ -1,6 +1,6 @@
 // The story of the race, line by line; each line opens to the rule behind it.
 
-import { announce, fill, h, icon } from "./dom.js";
+import { announce, badge, fill, h, icon, tint } from "./dom.js";
 import { openRule, ruleText } from "./rule.js";
 import { t } from "./words.js";
 
@@ -13,6 +13,8 @@ export class Story {
     this.game = game;
     /** @type {HTMLElement|null} a tale that may not have been read yet */
     this.tale = null;
+    /** @type {{key: string, head: HTMLElement}|null} the turn that is told of */
+    this.group = this.named = this.onTurn = null;
     this.list = h("ol", { class: "lines", tabindex: "0" });
     this.heading = h("h2", {});
     this.more = h("button", { type: "button", class: "tool more", "aria-expanded": "false", onclick: () => this.toggle() }, icon("unfold"));
@@ -35,19 +37,45 @@ export class Story {
   }
 
   clear() {
-    this.tale = null;
+    this.tale = this.group = this.named = null;
     this.list.replaceChildren();
   }
 
-  /** Lines to come; what is told up to the ply `read` is known already. @param {{text: string, rule: string, ply: number}[]} lines */
-  add(lines, { silent = false, read = -1 } = {}) {
+  /**
+   * Lines to come, each under the head of its turn; what is told up to the ply `read` is known already.
+   * @param {{text: string, rule: string, ply: number, turn?: number[]}[]} lines
+   */
+  add(lines, { silent = false, read = -1, turn = null, who = () => ({}) } = {}) {
     if (!lines?.length) return;
     const atEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < NEAR;
-    const items = lines.map((line) => this.line(line));
-    this.list.append(...items);
+    const items = lines.map((line) => this.told(line, turn, who));
     this.tale ??= items[lines.findIndex(({ text, ply }) => text.length >= TALE && ply > read)] ?? null;
     if (atEnd) this.toNewest();
     if (!silent) announce(lines.map((line) => line.text).join(" "));
+  }
+
+  /** A line, under the head of the turn it was told in. */
+  told(line, turn, who) {
+    if (turn) this.named = [turn.round, turn.number, turn.seat];
+    else if (line.turn) this.named = line.turn;
+    const [round, number, seat] = this.named ?? [0, 0, -1];
+    const key = `${round} ${number}`;
+    if (round && (key !== this.group?.key || (this.group.seat < 0 && seat >= 0))) this.begin(key, round, seat, line.ply, who(seat));
+    const item = this.line(line);
+    item.dataset.at = String(Math.round(performance.now()));
+    if (this.group?.seat >= 0) item.style.setProperty("--tint", this.group.tint);
+    this.list.append(item);
+    return item;
+  }
+
+  /** The head of a turn: who has it, and in which round. */
+  begin(key, round, seat, ply, { name, badge: sign }) {
+    const again = this.group?.key === key;
+    const label = [h("span", { class: "head-name" }, name || t("web-round", { round })), name ? h("small", {}, t("web-round", { round })) : null];
+    const head = again ? this.group.head : h("li", { class: "turn-head", "data-ply": ply, "data-turn": key });
+    fill(head, badge(sign), this.onTurn ? h("button", { type: "button", class: "head-go", onclick: () => this.onTurn(ply) }, label) : label);
+    this.group = { key, head, seat, tint: tint(sign) };
+    if (!again) this.list.append(head);
   }
 
   /** To the end, but not past the beginning of a tale. */
@@ -82,6 +110,7 @@ export class Story {
     for (const item of [...this.list.children].reverse()) {
       if (Number(item.dataset.ply) <= ply) break;
       if (item === this.tale) this.tale = null;
+      if (item === this.group?.head) this.group = null;
       item.remove();
     }
   }

@@ -46,19 +46,14 @@ export function tween(milliseconds, step) {
   return { done, finish };
 }
 
-const PATIENCE = 10; // beats in the queue from which on everything goes faster
-
 /**
- * Beats in order. A beat is called with its pace (how many times faster than written, Infinity: at once)
- * and gives back something with `done` and `finish`, or nothing.
+ * Beats in order. A beat is a function, or has one as `show`: it is called with its pace (how many times faster than
+ * written, Infinity: at once) and gives back something with `done` and `finish`, or nothing.
  */
 export class Beats {
-  constructor(busy) {
-    this.queue = [];
-    this.current = null;
-    this.rushing = false;
-    this.running = false;
-    this.busy = busy; // told when there begins or ceases to be something to skip
+  /** @param {(busy: boolean) => void} busy told when there begins or ceases to be something to skip @param {(queue: any[]) => void} plan looks at what waits, before its first is shown */
+  constructor(busy, plan = () => {}) {
+    Object.assign(this, { queue: [], current: null, rushing: false, running: false, busy, plan });
   }
 
   push(beat) {
@@ -70,8 +65,9 @@ export class Beats {
     this.running = true;
     this.busy(true);
     while (this.queue.length) {
+      if (this.pace({}) !== Infinity) this.plan(this.queue);
       const beat = this.queue.shift();
-      this.current = beat(this.pace()) ?? null;
+      this.current = (beat.show ?? beat)(this.pace(beat)) ?? null;
       if (this.current) await this.current.done;
       this.current = null;
     }
@@ -79,9 +75,8 @@ export class Beats {
     this.busy(false);
   }
 
-  pace() {
-    if (this.rushing || isStill() || document.hidden) return Infinity;
-    return speed() * Math.max(1, this.queue.length / PATIENCE);
+  pace({ pace = 1 }) {
+    return this.rushing || isStill() || document.hidden ? Infinity : speed() * pace;
   }
 
   /** Everything that waits happens at once. */

@@ -8,7 +8,7 @@ import { copied, fairness, files } from "./menu.js";
 import { Beats, tween } from "./motion.js";
 import { get, lookingKeyOf } from "./net.js";
 import { Board } from "./scene.js";
-import { plainSeats, watchFolds } from "./seats.js";
+import { nameOf, plainSeats, watchFolds } from "./seats.js";
 import { play } from "./sound.js";
 import { lang, t } from "./words.js";
 
@@ -101,8 +101,15 @@ export class ReplayView {
 
   /** Who drives, with the signs of this moment. */
   sign(badges) {
+    for (const seat of this.info.seats) seat.badge = badges[seat.seat] ?? seat.badge;
     this.seats.setAttribute("aria-label", t("web-seats"));
     fill(this.seats, plainSeats(this, this.info.seats.map((seat) => ({ ...seat, badge: badges[seat.seat] })), this.info.winners));
+  }
+
+  /** A seat as everything speaks of it. */
+  who(seat) {
+    const found = this.info?.seats[seat];
+    return { name: found ? nameOf(found, this.info.seats) : "", badge: found?.badge };
   }
 
   /** Show a frame, with what it says of the seats. */
@@ -136,7 +143,11 @@ export class ReplayView {
     for (let number = this.told; number * CHUNK <= this.plies; number += 1) {
       const frames = await this.chunk(number);
       if (this.closed || chunks !== this.chunks || this.told !== number) return;
-      this.story.add(frames.flatMap((frame) => frame.lines ?? []), { silent: true, read: Infinity });
+      for (const frame of frames) {
+        this.named = frame.turn ?? this.named;
+        const lines = (frame.lines ?? []).map((line) => ({ ...line, turn: line.turn ?? this.named }));
+        this.story.add(lines, { silent: true, read: Infinity, who: (seat) => this.who(seat) });
+      }
       this.told = number + 1;
       this.story.upTo(this.ply);
     }

@@ -75,6 +75,13 @@ export class Board {
     return tween(length, (u) => all.forEach((each) => each.step(u)));
   }
 
+  /** Everything as it is now, as a frame. */
+  snapshot() {
+    const ids = [...this.layer.children].map((node) => node.dataset.id);
+    const put = ids.map((id) => this.pieces.get(id)?.piece).filter(Boolean).map(({ way: _, ...piece }) => piece);
+    return { whole: true, put, order: put.map((piece) => piece.id) };
+  }
+
   /** The pieces that a frame takes away. */
   gone(frame) {
     return frame.whole ? [...this.pieces.keys()].filter((id) => !frame.put?.some((piece) => piece.id === id)) : frame.gone ?? [];

@@ -5,6 +5,9 @@ import { table as kept } from "./keep.js";
 import { invite } from "./menu.js";
 import { t } from "./words.js";
 
+/** What a seat is called on this screen; whoever sits here alone is not called by a name. */
+export const nameOf = (seat, seats) => (seat.you && seats.filter((each) => each.you).length === 1 ? t("web-you-name") : seat.name);
+
 /** What is said of a seat that won: nobody is beaten where one plays alone. */
 const victory = (seats) => t(seats.length === 1 ? "web-solo-won" : "web-winner");
 
@@ -17,14 +20,15 @@ export function seatList(view, acting, winners) {
 export function plainSeats(view, seats, winners) {
   return h("ul", {}, seats.map((seat) => {
     const won = winners.includes(seat.seat);
-    const notes = [seat.you && t("web-you"), won && victory(seats), seat.kind.startsWith("bot:") && t("web-bot")].filter(Boolean);
+    const notes = [known(seat, seats), won && victory(seats), seat.kind.startsWith("bot:") && t("web-bot")].filter(Boolean);
     return h("li", { class: won ? "seat won" : "seat" }, badge(seat.badge),
       seatName(view, seat), h("span", { class: "seat-notes" }, notes.join(" · ")));
   }));
 }
 
 /** The name of a seat; pressed, it opens what lies before it, if that can be folded. */
-function seatName({ board }, { seat, name }) {
+function seatName({ board, info }, { seat }) {
+  const name = nameOf(info.seats[seat], info.seats);
   const fold = board.folds.before(seat);
   if (!fold) return h("span", { class: "seat-name" }, name);
   return h("button", {
@@ -36,7 +40,7 @@ function seatName({ board }, { seat, name }) {
 /** The list of seats says which fold is open; opened by hand, it is said aloud. */
 export function watchFolds(view) {
   const { folds } = view.board;
-  const name = (seat) => view.info.seats[seat].name;
+  const name = (seat) => nameOf(view.info.seats[seat], view.info.seats);
   folds.onOpen = (fold) => announce(t("web-opened-seat", { name: name(fold.seat) }));
   folds.onLay = () => {
     for (const node of view.seats.querySelectorAll(".seat-open")) {
@@ -47,11 +51,17 @@ export function watchFolds(view) {
 
 function seatItem(view, seat, acts, won) {
   const bot = seat.kind.startsWith("bot:") || seat.stand_in;
-  const notes = [seat.you && t("web-you"), won && victory(view.info.seats), acts && t("web-choosing"), status(seat)].filter(Boolean);
+  const notes = [known(seat, view.info.seats), won && victory(view.info.seats), acts && t("web-choosing"), status(seat)].filter(Boolean);
   return h("li", { class: `seat${acts ? " acts" : ""}${won ? " won" : ""}` },
     badge(seat.badge) ?? icon(bot ? "bot" : "person"),
     seatName(view, seat), h("span", { class: "seat-notes" }, notes.join(" · ")),
     action(view, seat));
+}
+
+/** How else a seat is known: the commentator's name for it, and that it is ours. */
+function known(seat, seats) {
+  const name = nameOf(seat, seats);
+  return [seat.you && name === seat.name && t("web-you"), seat.alias && seat.alias !== name && seat.alias].filter(Boolean).join(" · ");
 }
 
 function status(seat) {

@@ -8,14 +8,12 @@ import { addToken, keepTable, loseTable, prefs, setPref, table as kept } from ".
 import { Hints } from "./hint.js";
 import { Story } from "./log.js";
 import { renamed, tableMenu } from "./menu.js";
-import { Beats, tween } from "./motion.js";
 import { actId, keyOf, Live, post } from "./net.js";
 import { Board } from "./scene.js";
-import { seatList, watchFolds } from "./seats.js";
+import { Screen } from "./screen.js";
+import { nameOf, seatList, watchFolds } from "./seats.js";
 import { play } from "./sound.js";
 import { t } from "./words.js";
-
-const READING = 200; // milliseconds to read what somebody else did
 
 /** The seats that must choose, as far as we are told. */
 const choosing = (state) => state?.seats ?? [state?.seat].filter((seat) => seat != null);
@@ -29,13 +27,13 @@ export class TableView {
     this.prompt = new PromptBar({
       game: () => this.info?.game ?? "", choose: (option) => this.choose(option), point: (index) => this.board.point(index),
       focus: (index) => this.board.focusSpot(index), ghost: (control) => this.board.ghost.show(control),
-      undo: () => this.undo(), skip: () => this.beats.skip(), hint: () => this.hints.ask(),
+      undo: () => this.undo(), skip: () => this.screen.beats.skip(), hint: () => this.hints.ask(),
     });
     this.board.carrier.onDrop = (options) => this.chooseAll(options);
     this.board.carrier.onOver = (label) => this.prompt.preview(label);
     watchFolds(this);
     this.hints = new Hints(this);
-    this.beats = new Beats((busy) => (this.prompt.skip.disabled = !busy));
+    this.screen = new Screen(this);
     this.seats = h("section", { class: "seats", tabindex: "0" });
     this.foot = h("div", { class: "foot" });
     this.banner = h("div", { class: "banner", role: "status", hidden: true });
@@ -53,12 +51,12 @@ export class TableView {
     this.follow = tool("follow", t("web-follow"), () => this.toggleFollow(), { "aria-pressed": String(this.board.camera.follows) });
     const { camera } = this.board;
     this.board.svg.setAttribute("aria-label", t("web-board"));
+    this.stage = h("div", { class: "stage" }, this.board.frame, this.banner);
     this.seats.setAttribute("aria-label", t("web-seats"));
     fill(this.page, h("div", { class: "table-page" },
       bar({ title: this.info?.title ?? t("web-table"), settings: true, tools, speak: this.speak }),
       h("main", { class: "table" },
-        h("div", { class: "stage" }, this.board.frame,
-          this.banner),
+        this.stage,
         this.prompt.element,
         h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") },
           tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
@@ -78,7 +76,7 @@ export class TableView {
     removeEventListener("keydown", this.onKey);
     clearInterval(this.ticker);
     this.live.close();
-    this.beats.clear();
+    this.screen.beats.clear();
     this.board.close();
   }
 
@@ -86,8 +84,8 @@ export class TableView {
 
   hear(message) {
     const handler = {
-      table: () => this.meet(message), frames: () => message.frames.forEach((frame) => this.frame(frame)),
-      ask: () => this.later(message), curtain: () => this.later(message), wait: () => this.later(message), over: () => this.later(message),
+      table: () => this.meet(message), frames: () => message.frames.forEach((frame) => this.screen.frame(frame)),
+      ask: () => this.screen.later(message), curtain: () => this.screen.later(message), wait: () => this.screen.later(message), over: () => this.screen.later(message),
       seats: () => this.seated(message.seats), rematch: () => this.rematch(message.table),
       refused: () => this.refused(message.reason), hint: () => this.hints.hear(message),
     }[message.t];
@@ -99,30 +97,12 @@ export class TableView {
     this.info = message;
     keepTable(this.id, { game: message.game, lost: undefined });
     document.title = `${message.title} · Chicane`;
-    this.beats.skip();
+    this.screen.beats.skip();
     this.page.querySelector(".bar-title").textContent = message.title;
     this.board.reset(message, message.seats.filter((seat) => seat.you).map((seat) => seat.seat));
     renamed(this.id, message.seats);
     this.showSeats();
     if (first) this.welcome();
-  }
-
-  frame(frame) {
-    const mine = this.info?.seats[frame.actor]?.you;
-    this.beats.push((pace) => {
-      const back = frame.ply < this.ply;
-      if (frame.since === 0) this.story.clear();
-      if (back) this.story.rewind(frame.ply);
-      this.ply = frame.ply;
-      if ((mine || (this.watches && frame.actor >= 0)) && this.story.isRead()) keepTable(this.id, { read: frame.ply });
-      this.story.add(frame.lines, { silent: frame.whole, read: kept(this.id)?.read });
-      if (frame.badges) this.sign(frame.badges);
-      if (frame.turn) this.board.trails.fade();
-      this.board.folds.follow(frame.actor);
-      if (pace !== Infinity) play(back ? frame.sound : this.board.cue(frame));
-      return this.board.show(frame, pace, { back });
-    });
-    if (frame.lines?.length && !frame.whole && !mine) this.beats.push((pace) => tween(READING / pace, () => {}));
   }
 
   /** The title of the page, with a mark while we are asked; left alone where it stays the same, for browsers redraw a lot for it. */
@@ -136,20 +116,24 @@ export class TableView {
     return !this.info?.seats.some((seat) => seat.you);
   }
 
-  /** Seats get other signs. */
-  sign(badges) {
-    for (const seat of this.info.seats) seat.badge = badges[seat.seat];
+  /** Seats get other signs or names. */
+  sign({ badges, names }) {
+    for (const seat of this.info.seats) {
+      seat.badge = badges?.[seat.seat] ?? seat.badge;
+      seat.name = names?.[seat.seat] ?? seat.name;
+    }
     this.showSeats();
+  }
+
+  /** A seat as everything speaks of it. */
+  who(seat) {
+    const found = this.info?.seats[seat];
+    return { name: found ? nameOf(found, this.info.seats) : "", badge: found?.badge };
   }
 
   /** The signs of some seats. */
   signs(seats) {
     return seats.map((seat) => this.info.seats[seat]?.badge).filter(Boolean);
-  }
-
-  /** A question waits until everything before it has been seen. */
-  later(message) {
-    this.beats.push(() => this.stand(message));
   }
 
   stand(message) {
@@ -190,14 +174,24 @@ export class TableView {
   ask(message, news) {
     const mine = this.info.seats.filter((seat) => seat.you).length;
     this.board.offer(message, (index, byTouch) => this.prompt.press(index, byTouch), (index) => this.prompt.show(index));
-    this.prompt.ask(message, mine > 1 ? this.info.seats[message.seat].name : null, this.signs([message.seat]));
+    this.prompt.ask(message, mine > 1 ? this.who(message.seat).name : null, this.signs([message.seat]));
+    if (mine === 1) this.prompt.recall(this.screen.since.button(message.seat, () => this.screen.again()));
     if (!news) return;
     announce(message.prompt.text);
     play("ask");
   }
 
+  /** The same question again, after something else was shown. */
+  askAgain(message) {
+    if (this.state !== message) return null;
+    this.ask(message, false);
+    return this.board.settle();
+  }
+
   wait(message) {
     this.prompt.wait(message, this.signs(choosing(message)));
+    const { shown, card } = this.screen;
+    if (shown?.seat >= 0 && !this.screen.isMine(shown.seat) && choosing(message).every((seat) => this.info.seats[seat].kind.startsWith("bot:"))) card.show(this.prompt, this.who(shown.seat));
     this.board.folds.follow(choosing(message)[0]);
   }
 
@@ -232,9 +226,9 @@ export class TableView {
     this.showSeats();
   }
 
-  showSeats() {
+  /** @param {number[]} acting who has the turn */
+  showSeats(acting = choosing(this.state)) {
     if (!this.info) return;
-    const acting = choosing(this.state);
     const winners = this.state?.t === "over" ? this.state.winners : [];
     const held = document.activeElement?.closest?.(".seat-open")?.dataset.seat;
     fill(this.seats, seatList(this, acting, winners));
@@ -376,7 +370,7 @@ export class TableView {
     const sliding = event.target.closest?.("input");
     const { camera } = this.board;
     const keys = {
-      u: () => this.undo(), h: () => this.hints.ask(), s: () => this.beats.skip(), " ": () => this.beats.skip(), "?": () => help(), f: () => this.toggleFollow(), o: () => this.board.folds.next(),
+      u: () => this.undo(), h: () => this.hints.ask(), s: () => this.screen.beats.skip(), " ": () => this.screen.beats.skip(), "?": () => help(), f: () => this.toggleFollow(), o: () => this.board.folds.next(),
       "+": () => camera.zoom(1.4), "-": () => camera.zoom(1 / 1.4), 0: () => this.whole(),
     };
     const own = event.key === " " && event.target.closest?.("button, a") ? null : keys[event.key];

@@ -128,10 +128,11 @@ def plan(game: Wreckage, seat: int, nth: int) -> Piece:
         return Piece(id, *place, panels.planned(NONE, nth, "empty"), label, role=CARD)
     if plays[nth] == UNKNOWN:
         label = Message("wreckage-scene-face-down", vehicle=vehicle, nth=nth + 1)
-        return Piece(id, *place, panels.planned(UNKNOWN, nth, "down"), label, role=CARD)
+        return Piece(id, *place, panels.planned(UNKNOWN, nth, "down"), label, role=CARD, secret=True)
     state = state_of(game, seat, nth)
     label = Message("wreckage-scene-plan", vehicle=vehicle, nth=nth + 1, card=PLAY_NAMES[plays[nth]], state=state)
-    return Piece(id, *place, panels.planned(plays[nth], nth, state), label, role=CARD)
+    secret = state == "down"
+    return Piece(id, *place, panels.planned(plays[nth], nth, state), label, role=CARD, secret=secret)
 
 
 def state_of(game: Wreckage, seat: int, nth: int) -> str:

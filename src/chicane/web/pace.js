@@ -1,0 +1,94 @@
+// How fast others are shown: every turn takes the same time, however much happens in it. Small beats are shown as one
+// rather than big ones in a hurry, and a turn in which little happens is held until it has been seen.
+
+import { lengthOf, places } from "./way.js";
+
+const TURN = 2500; // milliseconds that somebody else's turn takes at normal speed
+const LEAST = 500; // that the rest of a turn has, whatever went before
+const HASTE = 1.5; // times faster than written, at most
+const LENGTHS = { burn: 1100, roll: 560, hit: 420, drop: 320, change: 160 };
+const LINE = 260; // to begin to read, and for each line
+const READING = 900; // at most
+
+/** @typedef {{round: number, number: number, seat: number, begun: number|null, acted: boolean}} Turn */
+
+/** The turns of a table as they come. */
+export class Turns {
+  constructor() {
+    this.current = null;
+  }
+
+  /** The turn that a frame belongs to. @returns {Turn} */
+  of(frame) {
+    const [round, number, seat] = frame.turn ?? [];
+    const known = this.current;
+    if (!known || (frame.turn && (known.round !== round || known.number !== number))) {
+      this.current = { round: round ?? 0, number: number ?? 0, seat: seat ?? -1, begun: null, acted: false };
+    } else if (frame.turn && known.seat < 0) known.seat = seat;
+    if (frame.actor >= 0 && frame.actor === this.current.seat) this.current.acted = true;
+    return this.current;
+  }
+}
+
+/** Milliseconds that it takes to read what is told. */
+export const reading = ({ lines = [] }) => (lines.length ? Math.min(READING, LINE * (1 + lines.length)) : 0);
+
+/** Milliseconds that a frame takes, at normal speed. @param {(id: string) => any} piece as it is known so far */
+export function cost(frame, piece) {
+  return Math.max(reading(frame), ...(frame.gone ?? []).map((id) => (burns(piece(id), frame) ? LENGTHS.burn : LENGTHS.change)),
+    ...(frame.put ?? []).map((put) => changing(put, piece(put.id), frame)), 0);
+}
+
+const burns = (piece, { left = [] }) => piece?.role === "vehicle" && !left.includes(piece.id);
+
+function changing(put, old, frame) {
+  const role = put.role ?? old?.role;
+  if (role === "die" && put.markup != null && frame.sound === "roll") return LENGTHS.roll;
+  if (role === "vehicle" && old && put.hurt > (old.hurt ?? 0)) return LENGTHS.hit;
+  if (role === "damage" && !old) return LENGTHS.drop;
+  if (role !== "vehicle" || !old) return LENGTHS.change;
+  return 220 + Math.min(900, lengthOf(places(old, put, put.way)) / 2);
+}
+
+/** Milliseconds of a turn that are left, at normal speed. */
+export const left = (turn, now, speed) => (turn.begun == null ? TURN : TURN - (now - turn.begun) * speed);
+
+/** Whether a turn is held until its time is over: somebody else has done something in it. */
+export const isHeld = (turn, isMine) => turn.begun != null && turn.seat >= 0 && turn.acted && !isMine(turn.seat);
+
+/** Put so many of the frames at the head of a queue together that the turn gets along with its time. */
+export function squeeze(queue, { now, speed, piece, merge }) {
+  const { turn } = queue[0];
+  const time = Math.max(LEAST, left(turn, now, speed));
+  let beats = ofTurn(queue, turn);
+  const long = () => beats.reduce((sum, each) => sum + cost(each.frame, piece), 0);
+  while (beats.length > 1 && long() > time) {
+    const at = cheapest(beats, piece);
+    if (at < 0) break;
+    beats[at].frame = merge(beats[at].frame, beats[at + 1].frame);
+    drop(queue, beats[at], beats[at + 1]);
+    beats = ofTurn(queue, turn);
+  }
+  const late = left(turn, now, speed) < 0 && cost(queue[0].frame, piece) < LENGTHS.hit;
+  queue[0].pace = late ? Infinity : Math.max(1, Math.min(HASTE, long() / time));
+}
+
+/** The beats of a turn that wait, up to the first question. */
+function ofTurn(queue, turn) {
+  const end = queue.findIndex((each) => (each.frame ? each.turn !== turn : !each.passing));
+  return queue.slice(0, end < 0 ? queue.length : end).filter((each) => each.frame);
+}
+
+/** The beat that is shown together with the next one at the least loss. */
+function cheapest(beats, piece) {
+  const sizes = beats.map((each) => (each.frame.reveal?.length || each.frame.whole ? Infinity : cost(each.frame, piece)));
+  const losses = sizes.slice(1).map((size, index) => Math.min(size, sizes[index]) + (Math.max(size, sizes[index]) === Infinity ? Infinity : Math.max(size, sizes[index]) / 4));
+  const least = Math.min(...losses);
+  return least < Infinity ? losses.indexOf(least) : -1;
+}
+
+/** Two beats are one: the second goes, and what was between them. */
+function drop(queue, first, second) {
+  const from = queue.indexOf(first) + 1;
+  queue.splice(from, queue.indexOf(second) - from + 1);
+}

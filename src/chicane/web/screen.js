@@ -1,0 +1,136 @@
+// What is seen of the news: frame by frame, turn by turn, at a pace one can follow.
+
+import { keepTable, table as kept } from "./keep.js";
+import { merged } from "./merge.js";
+import { news, revealed, together } from "./moment.js";
+import { Beats, speed, tween } from "./motion.js";
+import { isHeld, left, reading, squeeze, Turns } from "./pace.js";
+import { Since } from "./since.js";
+import { play } from "./sound.js";
+import { TurnCard } from "./turn.js";
+import { t } from "./words.js";
+
+export class Screen {
+  /** @param {import("./table.js").TableView} view */
+  constructor(view) {
+    Object.assign(this, { view, turns: new Turns(), card: new TurnCard(), since: new Since(), out: [], shown: null, onward: false });
+    this.beats = new Beats((busy) => (view.prompt.skip.disabled = !busy), (queue) => this.plan(queue));
+  }
+
+  isMine(seat) {
+    return Boolean(this.view.info?.seats[seat]?.you);
+  }
+
+  // What waits
+
+  frame(frame) {
+    const last = this.turns.current;
+    const turn = this.turns.of(frame);
+    if (last && last !== turn) this.beats.push({ show: (pace) => this.hold(last, pace) });
+    const item = { frame, turn, mine: this.isMine(frame.actor) || this.isMine(turn.seat) };
+    item.show = (pace) => this.show(item, pace);
+    this.beats.push(item);
+  }
+
+  /** A question waits until everything before it has been seen; that others wait for somebody may be passed over. */
+  later(message) {
+    const { current } = this.turns;
+    if (message.t !== "wait" && current) this.beats.push({ show: (pace) => this.hold(current, pace) });
+    this.beats.push({ show: () => this.view.stand(message), passing: message.t === "wait" });
+  }
+
+  plan(queue) {
+    const [head] = queue;
+    if (!head.frame || head.mine || head.frame.whole) return;
+    squeeze(queue, { now: performance.now(), speed: speed(), piece: (id) => this.view.board.pieces.get(id)?.piece, merge: merged });
+  }
+
+  /** A turn of somebody else stays until its time is over. */
+  hold(turn, pace) {
+    if (pace === Infinity || !isHeld(turn, (seat) => this.isMine(seat)) || turn.held) return null;
+    turn.held = true;
+    return tween(left(turn, performance.now(), speed()) / speed(), () => {});
+  }
+
+  // What is shown
+
+  show(item, pace) {
+    const { view } = this;
+    const { frame, turn, mine } = item;
+    const back = frame.ply < view.ply;
+    turn.begun ??= performance.now();
+    this.tell(item, back);
+    if (frame.badges || frame.names) view.sign(frame);
+    if (frame.turn) view.board.trails.fade();
+    this.remember(item, back);
+    view.board.folds.follow(frame.actor);
+    if (pace !== Infinity) play(back ? frame.sound : view.board.cue(frame));
+    const moving = view.board.show(frame, pace, { back });
+    this.follow(item);
+    if (pace === Infinity || frame.whole) return moving;
+    return together(moving, frame.reveal?.length ? revealed(view.stage, frame, view.board, pace) : null, this.farewell(frame, pace), mine ? null : tween(reading(frame) / pace, () => {}));
+  }
+
+  tell({ frame, turn, mine }, back) {
+    const { view } = this;
+    if (frame.since === 0) view.story.clear();
+    if (back) view.story.rewind(frame.ply);
+    view.ply = frame.ply;
+    if ((mine || (view.watches && frame.actor >= 0)) && view.story.isRead()) keepTable(view.id, { read: frame.ply });
+    view.story.add(frame.lines, { silent: frame.whole, read: kept(view.id)?.read, turn: frame.whole ? null : turn, who: (seat) => view.who(seat) });
+  }
+
+  /** What others do is kept until we have had our turn. */
+  remember(item, back) {
+    if (item.again) return;
+    if (item.frame.whole || this.isMine(item.frame.actor) || back) this.since.forget();
+    else if (!this.view.watches) this.since.see(item, this.view.board);
+  }
+
+  /** The bar speaks of whoever has the turn. */
+  follow({ frame, turn, mine }) {
+    const { view } = this;
+    if (mine || frame.whole) return;
+    this.card.see(frame, turn, view.board);
+    this.shown = turn;
+    if (turn.seat < 0 || !view.prompt.isIdle) return;
+    this.card.show(view.prompt, view.who(turn.seat));
+    view.showSeats([turn.seat]);
+  }
+
+  /** Our own end is told where we look. */
+  farewell(frame, pace) {
+    if (!frame.out) return null;
+    const fresh = frame.out.filter((seat) => !this.out.includes(seat));
+    this.out = frame.out;
+    const mine = fresh.some((seat) => this.isMine(seat));
+    return mine ? news(this.view.stage, t("web-out-you", { round: this.turns.current.round }), pace) : null;
+  }
+
+  // Once more
+
+  /** What happened since our turn, again; then we are asked again. */
+  again() {
+    const { view, since } = this;
+    const { state } = view;
+    if (!since.start || state?.t !== "ask") return;
+    view.board.withdraw();
+    view.prompt.pause();
+    view.board.show(since.start, Infinity);
+    for (const { frame, turn } of since.frames) this.replay({ ...frame, lines: [], badges: null, names: null, out: null }, frame.lines, turn);
+    this.beats.push({ show: () => view.askAgain(state) });
+  }
+
+  replay(frame, lines, { seat, round, number }) {
+    const turn = { round, number, seat, begun: null, acted: true };
+    const known = this.replayed?.number === number && this.replayed?.round === round ? this.replayed : (this.replayed = turn);
+    const item = { frame: { ...frame, lines }, turn: known, mine: false, again: true };
+    item.show = (pace) => {
+      known.begun ??= performance.now();
+      const moving = this.view.board.show(frame, pace);
+      this.follow({ ...item, frame: item.frame });
+      return pace === Infinity ? moving : together(moving, tween(reading(item.frame) / pace, () => {}));
+    };
+    this.beats.push(item);
+  }
+}

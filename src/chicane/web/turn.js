@@ -1,0 +1,50 @@
+// Somebody else's turn in the question bar: who it is, the dice and cards they play, and what they do, in numbers.
+
+import { badge, drawn, fill, h, s } from "./dom.js";
+import { t } from "./words.js";
+
+const LINES = 4; // of a turn that are shown at once
+const SIGNS = 8; // dice and cards
+
+export class TurnCard {
+  constructor() {
+    this.turn = null;
+    this.title = h("p", { class: "ask-text" });
+    this.dice = h("div", { class: "turn-dice", "aria-hidden": "true" });
+    this.lines = h("ol", { class: "turn-lines" });
+  }
+
+  /** A frame of a turn is shown. @param {{name: string, badge: string}} who @param {import("./scene.js").Board} board */
+  see(frame, turn, board) {
+    if (turn !== this.turn) this.begin(turn);
+    for (const node of (frame.put ?? []).filter((put) => put.markup != null).map((put) => board.pieces.get(put.id))) {
+      if (node && (node.piece.role === "die" ? frame.sound === "roll" : node.piece.role === "card")) this.play(node);
+    }
+    this.lines.append(...(frame.lines ?? []).map(({ text }) => h("li", {}, text)));
+    while (this.lines.children.length > LINES) this.lines.firstChild.remove();
+  }
+
+  begin(turn) {
+    this.turn = turn;
+    fill(this.dice);
+    fill(this.lines);
+  }
+
+  /** A die or a card as it lies on the board. */
+  play({ body, piece }) {
+    this.dice.querySelector(`[data-id="${CSS.escape(piece.id)}"]`)?.remove();
+    const box = body.getBBox();
+    const side = Math.max(box.width, box.height) || 60;
+    const view = box.width ? `${box.x} ${box.y} ${box.width} ${box.height}` : `${-side / 2} ${-side / 2} ${side} ${side}`;
+    this.dice.append(s("svg", { class: "turn-sign", viewBox: view, "data-id": piece.id }, ...drawn(piece.markup)));
+    while (this.dice.children.length > SIGNS) this.dice.firstChild.remove();
+  }
+
+  /** Put it into the bar. @param {import("./ask.js").PromptBar} bar */
+  show(bar, { name, badge: sign }) {
+    if (!bar.element.classList.contains("waiting")) bar.pause();
+    fill(bar.signs, badge(sign));
+    fill(bar.text, t("web-turn-of", { name }));
+    if (!this.dice.isConnected || this.dice.parentNode !== bar.list) fill(bar.list, this.dice, this.lines);
+  }
+}
