@@ -53,7 +53,7 @@ def test_no_enemies_in_customisation(do: int) -> None:
 
 @rule("WL-ICON-03")
 @pytest.mark.parametrize(
-    "scrap, menu", [("scrap rat", ["lose-scrap", "single 1"]), ("", ["front", "right", "rear", "left"])]
+    "scrap, menu", [("scrap rat", ["lose-scrap", "single 2"]), ("", ["front", "right", "rear", "left"])]
 )
 def test_nobody_chooses_to_lose_what_is_not_there(scrap: str, menu: list[str]) -> None:
     """Without scrap the other effect happens, and only its zone is asked."""
@@ -151,7 +151,7 @@ def test_black_ice() -> None:
     table = attempt("front grinder\nleft rat\nwhite 6 1\nred\nstep 2", chapter=4)
     table.play("w6", "ram front", "push grinder right")
 
-    assert ["1", "rear", "front"] == [table["grinder.damage"], table["grinder"], table["rat"]]
+    assert ["2", "rear", "front"] == [table["grinder.damage"], table["grinder"], table["rat"]]
 
 
 @rule("WL-TURN-09")

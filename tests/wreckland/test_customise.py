@@ -66,10 +66,10 @@ def test_red_dice_are_rerolled_after_the_deed() -> None:
     table.play("install buzzsaw", "R", "turn 0", "pay r4 r4")
 
     assert ["buzzsaw", "dice"] == [table["R"], table.to_act]
-    table.play("dice: 6")  # the engine takes 1
-    assert ["1", "dice"] == [table["engine"], table.to_act]
+    table.play("dice: 6")  # the engine takes 2
+    assert ["2", "dice"] == [table["engine"], table.to_act]
     table.play("dice: 1")  # nothing
-    assert ["1", "none", "player"] == [table["engine"], table["red"], table.to_act]
+    assert ["2", "none", "player"] == [table["engine"], table["red"], table.to_act]
 
 
 @rule("WL-END-04")

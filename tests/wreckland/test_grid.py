@@ -31,11 +31,11 @@ def test_corners_and_neighbours() -> None:
 @pytest.mark.parametrize(
     "line, front, right, rear",
     [
-        ("F buzzsaw 0", "1", "1", "1"),  # the bar faces the zone; R and B have printed spikes
+        ("F buzzsaw 0", "1", "1", "1"),  # the bar faces the zone; R and B have printed spikes, too
         ("F buzzsaw 90", "0", "1", "1"),  # inwards: it faces another slot
         ("F buzzsaw 180", "0", "1", "1"),  # towards the engine
-        ("FR plating 0", "1", "2", "1"),  # bars in front and on the right: once for each zone
-        ("FR plating 180", "0", "1", "1"),  # rear and left are inner edges of that corner
+        ("FR plating 0", "2", "2", "1"),  # bars in front and on the right: once for each zone
+        ("FR plating 180", "1", "1", "1"),  # rear and left are inner edges of that corner
         ("F crowbar 0", "1", "1", "1"),  # two bars, one of them outside
     ],
 )

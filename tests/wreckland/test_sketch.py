@@ -193,7 +193,7 @@ def test_the_penalties_of_the_phase() -> None:
     assert "  3  scene-in effect-single 1 scene-place-front" == paragraph(lines, -2)[3]
     assert "  5  scene-or effect-lose-die 0 scene-in effect-activate 0 scene-place-boss" == paragraph(lines, -2)[5]
     assert "  1  scene-nothing" in customise
-    assert "  4  scene-or effect-lose-scrap 0 scene-in effect-single 1 scene-place-any" in customise
+    assert "  4  scene-or effect-lose-scrap 0 scene-in effect-single 2 scene-place-any" in customise
 
 
 @rule("WL-BOSSB-01", "WL-RED-01")

@@ -1,5 +1,5 @@
 # Wreckland: what is printed. Names of cards are proper names, without an article; the numbers are on the cards, so no words repeat them.
-# A chapter has no card: its words state its numbers.
+# Chapters, and heroes who bend a rule, have no number printed: their words state it.
 
 ## Vehicles and what is printed on them
 
@@ -77,7 +77,7 @@ wreckland-card-jitterbug-gyroscope = Gyroscope
 wreckland-card-wrench-mary = Wrench Mary
     .help = Every turn she mends an equipment at full speed, hanging out of the door, humming.
 wreckland-card-bull-bar-bill = Bull Bar Bill
-    .help = Every ram to the front hurts more. Bill says it is all in the shoulders.
+    .help = Every ram to the front does 1 more damage. Bill says it is all in the shoulders.
 wreckland-card-dead-eye-dot = Dead-Eye Dot
     .help = Every turn she takes a shot at one enemy in any zone, then goes back to her crossword.
 wreckland-card-sleight-of-hank = Sleight-of-Hank

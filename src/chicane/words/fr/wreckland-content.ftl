@@ -1,5 +1,5 @@
 # Wreckland : ce qui est imprimé. Les noms de cartes sont des noms propres, sans article ; les nombres sont sur les cartes, aucun texte ne les répète.
-# Un chapitre n’a pas de carte : son texte donne ses nombres.
+# Un chapitre, ou un héros qui change une règle, n’a pas de nombre imprimé : son texte le donne.
 
 ## Véhicules et équipements imprimés
 
@@ -77,7 +77,7 @@ wreckland-card-jitterbug-gyroscope = Gyroscope
 wreckland-card-wrench-mary = Mary-la-Clé
     .help = À chaque tour, elle rafistole un équipement en pleine vitesse, penchée par la portière, en fredonnant.
 wreckland-card-bull-bar-bill = Bill Pare-Buffle
-    .help = Quand vous percutez vers l’avant, ça fait plus mal. Tout est dans l’épaule, dit-il.
+    .help = Chaque fois que vous percutez vers l’avant, 1 dégât de plus. Tout est dans l’épaule, dit-il.
 wreckland-card-dead-eye-dot = Dot Fine-Gâchette
     .help = À chaque tour, elle tire sur un ennemi de la zone qu’elle veut, puis retourne à ses mots croisés.
 wreckland-card-sleight-of-hank = Hank Passe-Passe
