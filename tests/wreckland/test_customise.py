@@ -196,9 +196,11 @@ def test_installed_cards_stay() -> None:
 
 @rule("WL-SPIKE-09")
 def test_covering_printed_spikes_warns() -> None:
-    """The label of a slot says that the vehicle's own spikes would go, until they are gone."""
-    table = attempt("phase customise\nface-up slingshot\nwhite 4 4 6\nred").play("install slingshot")
+    """The label of a slot says that the vehicle's own spikes would go, or those of what stands there."""
+    table = attempt("phase customise\nface-up slingshot\nFR bear-trap 180\nwhite 4 4 6\nred").play("install slingshot")
     labels = {option.text(table.game): option.label(table.game).key for option in table.game.menu}
 
     assert ["wreckland-do-slot-spikes", "wreckland-do-slot-spikes"] == [labels["L"], labels["R"]]
-    assert ["wreckland-do-slot", "wreckland-do-slot-over"] == [labels["FL"], labels["F"]]
+    assert ["wreckland-do-slot-over-spikes", "wreckland-do-slot-over-spikes"] == [labels["F"], labels["B"]]
+    assert ["wreckland-do-slot", "wreckland-do-slot-over"] == [labels["FL"], labels["BL"]]
+    assert "wreckland-do-slot-over" == labels["FR"]  # its spikes point inwards

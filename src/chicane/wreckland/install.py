@@ -9,7 +9,7 @@ from chicane.core.message import Message
 from chicane.core.pile import given
 from chicane.core.step import Step
 from chicane.wreckland import pay
-from chicane.wreckland.equipment import GEAR, VEHICLES
+from chicane.wreckland.equipment import GEAR
 from chicane.wreckland.grid import SLOTS, facings
 from chicane.wreckland.kinds import CARDS, GEAR_BARS, GEAR_IDS, GEAR_NAMES
 from chicane.wreckland.names import SLOT_NAMES, gear_code, gear_name
@@ -95,8 +95,9 @@ class InSlot(Step[Wreckland]):
     def label(self, game: Wreckland) -> Message:
         slot, there = SLOT_NAMES[self.slot], game.gear[self.slot]
         if there != EMPTY:
-            return Message("wreckland-do-slot-over", "WL-INST-03", slot=slot, there=GEAR_NAMES[there])
-        if VEHICLES[game.vehicle].bars[self.slot]:
+            key = "wreckland-do-slot-over-spikes" if game.is_spiked(self.slot) else "wreckland-do-slot-over"
+            return Message(key, "WL-INST-03", slot=slot, there=GEAR_NAMES[there])
+        if game.is_spiked(self.slot):
             return Message("wreckland-do-slot-spikes", "WL-SPIKE-09", slot=slot)
         return Message("wreckland-do-slot", "WL-INST-02", slot=slot)
 

@@ -8,7 +8,7 @@ from chicane.core.cards import EVERYBODY, InForce, Seams
 from chicane.core.engine import Game
 from chicane.core.step import NOBODY
 from chicane.wreckland.equipment import VEHICLES
-from chicane.wreckland.grid import ZONE_SLOTS, turned
+from chicane.wreckland.grid import SLOT_ZONES, ZONE_SLOTS, turned
 from chicane.wreckland.kinds import DICE, FOE_DICE, GEAR_BARS, GEAR_DICE, IS_BOSS, RED
 from chicane.wreckland.queries import SEAMS
 
@@ -129,15 +129,16 @@ class Wreckland(Game):
 
     def spikes(self, zone: int) -> int:
         """Cards with a spike bar on the outer edge that faces the zone, each once (WL-SPIKE-03..09)."""
-        count = 0
-        for slot in ZONE_SLOTS[zone]:
-            kind = self.gear[slot]
-            if kind == EMPTY:
-                bars = VEHICLES[self.vehicle].bars[slot]
-            else:
-                bars = turned(GEAR_BARS[kind], self.facing[slot])
-            count += bars >> zone & 1 and not self.wrecked[slot]
-        return count
+        return sum([self.bars(slot) >> zone & 1 for slot in ZONE_SLOTS[zone] if not self.wrecked[slot]])
+
+    def bars(self, slot: int) -> int:
+        """The sides with spike bars of what is on a slot, or of the vehicle itself, as bits by zone."""
+        kind = self.gear[slot]
+        return VEHICLES[self.vehicle].bars[slot] if kind == EMPTY else turned(GEAR_BARS[kind], self.facing[slot])
+
+    def is_spiked(self, slot: int) -> bool:
+        """Whether a spike bar of a slot is on an outer edge (WL-SPIKE-05)."""
+        return any(self.bars(slot) >> zone & 1 for zone in SLOT_ZONES[slot])
 
     # Enemies
 

@@ -234,6 +234,8 @@ wreckland-do-slot-spikes = In the { $slot } slot, over the vehicle’s spikes
     .help = Careful: the spikes printed there are covered for good, and rams on that side do one damage less unless this card brings spikes of its own.
 wreckland-do-slot-over = In the { $slot } slot, over { $there }
     .help = What was there is discarded, damage and all. Printed equipment stays covered for good.
+wreckland-do-slot-over-spikes = In the { $slot } slot, over { $there } and its spikes
+    .help = Careful: what was there is discarded with its spikes, and rams on that side do one damage less unless this card brings spikes of its own. Printed equipment stays covered for good.
 wreckland-do-facing = { $degrees ->
     [0] As printed
    *[other] Turned by { $degrees }° clockwise

@@ -1,5 +1,5 @@
 # Wreckland : ce qui est imprimé. Les noms de cartes sont des noms propres, sans article ; les nombres sont sur les cartes, aucun texte ne les répète.
-# Un chapitre, ou un héros qui change une règle, n’a pas de nombre imprimé : son texte le donne.
+# Un chapitre, ou un héros qui change une règle, n’a pas de nombre imprimé : son texte le donne.
 
 ## Véhicules et équipements imprimés
 

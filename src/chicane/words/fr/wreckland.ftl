@@ -261,6 +261,8 @@ wreckland-do-slot-spikes = Emplacement { $slot }, sur les pics du véhicule
     .help = Attention : les pics imprimés à cet endroit sont recouverts pour de bon, et percuter de ce côté fait un dégât de moins, sauf si la carte apporte ses propres pics.
 wreckland-do-slot-over = Emplacement { $slot }, par-dessus { $there }
     .help = Ce qui s’y trouvait est défaussé, dégâts compris. Un équipement imprimé reste couvert pour de bon.
+wreckland-do-slot-over-spikes = Emplacement { $slot }, par-dessus { $there } et ses pics
+    .help = Attention : ce qui s’y trouvait est défaussé avec ses pics, et percuter de ce côté fait un dégât de moins, sauf si la carte apporte les siens. Un équipement imprimé reste couvert pour de bon.
 wreckland-do-facing = { $degrees ->
     [0] Dans le sens imprimé
    *[other] En tournant de { $degrees }° vers la droite
