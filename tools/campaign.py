@@ -25,6 +25,7 @@ from chicane.core.view import seen_by
 
 CHOICES = {option.name: option.choices for option in find("wreckland").options}
 DIFFICULTIES = ["learner", "trucker", "ace"]
+ALL = "all"
 
 
 class Attempt(NamedTuple):
@@ -109,12 +110,28 @@ def share(outcomes: list[Outcome]) -> str:
 
 
 def print_table(title: str, key: Callable[[Attempt], str], values: list[str], outcomes: list[Outcome]) -> None:
-    """A table in Markdown: a row for each value, a column for each difficulty."""
+    """A table in Markdown: a row for each value and one for all, a column for each difficulty."""
     print(f"\n| {title} | {' | '.join(DIFFICULTIES)} |\n| --- |{' --- |' * len(DIFFICULTIES)}")
-    for value in values:
-        mine = [outcome for outcome in outcomes if key(outcome.attempt) == value]
+    for value in [*values, ALL]:
+        mine = [outcome for outcome in outcomes if value in (key(outcome.attempt), ALL)]
         cells = [share([each for each in mine if each.attempt.difficulty == one]) for one in DIFFICULTIES]
         print(f"| {value} | {' | '.join(cells)} |")
+
+
+def print_ratios(title: str, key: Callable[[Attempt], str], values: list[str], outcomes: list[Outcome]) -> None:
+    """A table in Markdown: how often each value wins over all chapters and difficulties, over the mean of all."""
+    mean = rate(outcomes)
+    print(f"\n| {title} | attempts | won | of the mean | 95 % interval |\n| --- | --- | --- | --- | --- |")
+    for value in values:
+        mine = [outcome for outcome in outcomes if key(outcome.attempt) == value]
+        if mine and mean:
+            low, high = (bound / mean for bound in wilson(sum(each.won for each in mine), len(mine)))
+            print(f"| {value} | {len(mine)} | {rate(mine):.0%} | {rate(mine) / mean:.2f} | {low:.2f} - {high:.2f} |")
+
+
+def rate(outcomes: list[Outcome]) -> float:
+    """The part of attempts that was won."""
+    return sum(outcome.won for outcome in outcomes) / max(1, len(outcomes))
 
 
 def alone(outcomes: list[Outcome], easier: str, harder: str) -> str:
@@ -145,6 +162,8 @@ def report(outcomes: list[Outcome]) -> None:
         print_pairs(mine)
         print_table("vehicle", lambda attempt: attempt.vehicle, CHOICES["vehicle"], mine)
         print_table("hero", lambda attempt: attempt.hero, CHOICES["hero"], mine)
+        print_ratios("vehicle", lambda attempt: attempt.vehicle, CHOICES["vehicle"], mine)
+        print_ratios("hero", lambda attempt: attempt.hero, CHOICES["hero"], mine)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -22,7 +22,7 @@ def test_enemies_move_heal_and_come() -> None:
     table = on_board("front rat\nleft grinder", 2)
     assert ["right", "front"] == [table["rat"], table["grinder"]]
 
-    table = on_board("front rat damage 1\nleft grinder damage 3", 4)
+    table = on_board("front rat damage 1\nleft grinder damage 3", 3, chapter=5)
     assert ["0", "2"] == [table["rat.damage"], table["grinder.damage"]]
 
     table = on_board("front rat", 3).play("dice: speeder")
@@ -87,7 +87,7 @@ def test_where_the_boss_is_before_it_comes(do: int, monkeypatch: pytest.MonkeyPa
 @rule("WL-KILL-01", "WL-COMP-07")
 def test_mini_boss() -> None:
     """A mini-boss comes with the enemies of its round; destroyed, it leaves the game even by a perfect kill."""
-    table = Table("wreckland", "round 2\nphase deal", options={"chapter": 2})
+    table = Table("wreckland", "round 1\nphase deal", options={"chapter": 2})
     while table["turn"] == "0":
         table.play(f"dice: {table.menu[0]}")
     assert "twin-fang" in table["front"].split(", ")

@@ -286,6 +286,15 @@ def test_cards_and_dice_are_pulled_into_slots() -> None:
     assert {("repair roadrunner-gun F", "with w4"): front} == pulled(picture, "die-3")
 
 
+@rule("WL-REPC-01")
+def test_the_only_die_that_repairs_is_not_asked_for() -> None:
+    """Pulling it chooses the equipment alone: the die goes by itself."""
+    game = position("phase customise", "face-up slingshot", "F damage 1", "white 4 1", "red")
+    front = places.slot_point(SLOTS.index("F"))
+
+    assert {("repair roadrunner-gun F",): front} == pulled(scene(game, DRIVER), "die-3")
+
+
 @rule("WL-PERF-01", "WL-SCRP-06")
 def test_a_scrap_card_with_two_values_is_pulled_as_the_better_one() -> None:
     """On the slot of the gun, which wants a 3, it is a 3."""

@@ -24,7 +24,7 @@ class WrecklandRules(Rules[Wreckland]):
 
     id: ClassVar[str] = "wreckland"
     prefix: ClassVar[str] = "WL"
-    version: ClassVar[str] = "3"
+    version: ClassVar[str] = "4"
     min_players: ClassVar[int] = 1  # WL-COMP-01
     max_players: ClassVar[int] = 1
     options: ClassVar[list[Option]] = [

@@ -30,18 +30,20 @@ def drops(game: Wreckland) -> list[Drop]:
     """A place for each way to pull a piece; of several ways that look alike, the one that does more."""
     found: dict[tuple[str, str], Drop] = {}
     for option in game.menu:
-        for pieces, chosen, shown in moves(game, option):
-            key = (pieces[0], chosen[-1].text(game))
-            if key not in found or is_perfect(game, chosen[-1]):
-                found[key] = drop(game, pieces, chosen, shown)
+        ways = moves(game, option)
+        for pieces, chosen, shown in ways:
+            last = chosen[-1]
+            asked = chosen if len(ways) > 1 else [option]  # the only way on is gone by itself
+            if (pieces[0], last.text(game)) not in found or is_perfect(game, last):
+                found[pieces[0], last.text(game)] = drop(game, pieces, asked, shown, last)
     return list(found.values())
 
 
-def drop(game: Wreckland, pieces: list[str], chosen: list[Step[Any]], shown: Shown) -> Drop:
+def drop(game: Wreckland, pieces: list[str], asked: list[Step[Any]], shown: Shown, last: Step[Any]) -> Drop:
     """One of them, in words by its last option."""
     x, y, markup = shown
-    texts = [option.text(game) for option in chosen]
-    return Drop(pieces, texts, round(x, 1), round(y, 1), markup, chosen[-1].label(game))
+    texts = [option.text(game) for option in asked]
+    return Drop(pieces, texts, round(x, 1), round(y, 1), markup, last.label(game))
 
 
 def is_perfect(game: Wreckland, option: Step[Any]) -> bool:
