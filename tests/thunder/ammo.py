@@ -33,9 +33,12 @@ def thunder(table: Table | Match) -> Thunder:
     return table.game
 
 
-def begun(players: int, *decks: str) -> Match:
+def begun(players: int, *decks: str, crew: str = "") -> Match:
     """A race at its first decision."""
-    return chicane.new("thunder", players=players, seed=7, options=dict.fromkeys(decks, True))
+    options: dict[str, object] = {**dict.fromkeys(decks, True)}
+    if crew:
+        options["crew"] = crew
+    return chicane.new("thunder", players=players, seed=7, options=options)
 
 
 def known(view: View) -> Thunder:

@@ -197,7 +197,7 @@ def test_mud_bath(cell: str, asked: bool) -> None:
 
 @rule("TR-AMM-22")
 def test_crash_test() -> None:
-    """Damage in a rival's turn pays, damage in one's own does not."""
+    """A rival's shot that hits pays, one's own does not."""
     drawing = "c5: .b2 . .r1\nturn blue\nblue dice 1, commanded\nred holds crash-test, commanded\nr2 at f1\nb1 at f14"
     theirs = road(drawing, DECK, others="").play("blue: b2 1, F, shoot r1", "dice: any")
     mine = chase("c5: .r2 . .r1", "crash-test", others="b1 at f14").play("red: r2 1, F, shoot r1", "dice: any")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import offer
+from chicane.core.cards import ask, offer
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.thunder.kinds import FRONT_ARC, RL, RR, SHOOTING_DIE, R
 from chicane.thunder.names import named
-from chicane.thunder.seams import SHOT
+from chicane.thunder.seams import ARC, SHOT
 from chicane.thunder.shoot import Fired, Shoot, Shot, ShotDie, targets
 from chicane.thunder.state import Thunder
 
@@ -33,10 +33,10 @@ class RigShoot(Shoot):
     """One target, ahead of the front section or behind the rear one (TR-RIG-80)."""
 
     def targets(self, game: Thunder) -> list[int]:
-        train = game.train(self.vehicle)
-        rear = game.at[train[-1]]
-        behind = targets(game, rear, REAR_ARC) if rear >= 0 else []  # TR-RIG-62
-        return targets(game, game.at[self.vehicle], FRONT_ARC) + behind
+        arc = ask(game, ARC, self.vehicle, FRONT_ARC | REAR_ARC)
+        rear = game.at[game.train(self.vehicle)[-1]]
+        behind = targets(game, rear, arc & REAR_ARC) if rear >= 0 else []  # TR-RIG-62
+        return targets(game, game.at[self.vehicle], arc & FRONT_ARC) + behind
 
     def shots(self, game: Thunder) -> list[Step[Any]]:
         kind = SightedShot if game.trail & SIGHTED else Shot

@@ -18,8 +18,8 @@ from chicane.thunder.extra_ammo.choppers import (
     ShootAll,
     SkyHook,
     WashDie,
-    beside,
     blown,
+    bombed,
     dusted,
     face_up_spaces,
     is_light,
@@ -70,12 +70,12 @@ def shoot_first(game: Thunder, event: ChopperShoots, seat: int) -> list[Step[Any
 
 def can_bomb(game: Thunder, event: ChopperShoots, seat: int) -> bool:
     """Somebody is beside the chopper, and guns are not silent."""
-    return comes(game, event, seat) and game.round > 1 and bool(beside(game, seat))
+    return comes(game, event, seat) and game.round > 1 and bool(bombed(game, seat))
 
 
 def cluster(game: Thunder, event: ChopperShoots, seat: int) -> list[Step[Any]]:
     """A shot at everybody around."""
-    return [ShootAll(seat, tuple(beside(game, seat)))]
+    return [ShootAll(seat, tuple(bombed(game, seat)))]
 
 
 def has_rivals(game: Thunder, event: ChopperShoots, seat: int) -> bool:

@@ -11,11 +11,11 @@ from chicane.thunder.board import TILE, TILES, half_spaces
 from chicane.thunder.box import Stock
 from chicane.thunder.choppers import CallChopper
 from chicane.thunder.command import MoreMoves, Repair
-from chicane.thunder.damage import BY_CARD, BY_SHOT, Damage, DrawDamage
+from chicane.thunder.damage import BY_CARD, Damage
 from chicane.thunder.kinds import ALL_WAYS, LARGE, MUD
 from chicane.thunder.move import Rested
 from chicane.thunder.names import code, crew_of, named, seat_of
-from chicane.thunder.shoot import targets
+from chicane.thunder.shoot import ShotFalls, targets
 from chicane.thunder.slam import Slam
 from chicane.thunder.state import NO_SLOT, NO_VEHICLE, NOBODY_OWNS, REMOVED, Thunder
 from chicane.thunder.status import Mourn
@@ -54,7 +54,7 @@ class Hurry(Step[Thunder]):
         return self.seat
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        running = [vehicle for vehicle in game.vehicles_of(self.seat) if game.is_operable(vehicle)]
+        running = [each for each in game.vehicles_of(self.seat) if game.is_operable(each) and game.head(each) == each]
         return [Hurried(vehicle, self.moves) for vehicle in running]
 
     def prompt(self, game: Thunder) -> Message:
@@ -125,22 +125,27 @@ def took_a_head(game: Thunder, event: Mourn, seat: int) -> bool:
     return game.active_seat() == seat and is_rival(game, seat, event.vehicle) and has_damage(game, seat)
 
 
-def shot_a_big_one(game: Thunder, event: DrawDamage, seat: int) -> bool:
+def is_wounded(game: Thunder, event: ShotFalls) -> bool:
+    """Whether a shot of somebody hits a vehicle that runs."""
+    return event.shooter != NO_VEHICLE and game.is_operable(event.target) and event.hits(game)
+
+
+def shot_a_big_one(game: Thunder, event: ShotFalls, seat: int) -> bool:
     """A shot of the seat, its chopper's too, hits a rival's large vehicle."""
-    shot = event.cause == BY_SHOT and event.by != NO_VEHICLE and seat_of(game, event.by) == seat
-    return shot and is_rival(game, seat, event.vehicle) and game.size(event.vehicle) == LARGE
+    big = is_rival(game, seat, event.target) and game.size(event.target) == LARGE
+    return big and is_wounded(game, event) and seat_of(game, event.shooter) == seat
 
 
 def is_alone_ahead(game: Thunder, event: Step[Any], seat: int) -> bool:
     """At the end of the seat's turn its vehicles have the lead tile to themselves, wrecks aside."""
     first = (TILES - 1) * TILE
-    there = {game.owner[vehicle] for vehicle, space in enumerate(game.at) if space >= first} - {NOBODY_OWNS}
+    there = {game.owner[vehicle] for vehicle in game.standing() if game.at[vehicle] >= first} - {NOBODY_OWNS}
     return game.active_seat() == seat and there == {seat} and game.chopper[seat] != REMOVED
 
 
 def is_far_behind(game: Thunder, event: Step[Any], seat: int) -> bool:
     """At the start of the seat's turn its running vehicles are behind all others that run."""
-    running = [vehicle for vehicle in range(game.box.vehicles) if game.at[vehicle] >= 0 and game.is_operable(vehicle)]
+    running = [vehicle for vehicle in game.standing() if game.is_operable(vehicle)]
     mine = [half_spaces(game.at[vehicle]) for vehicle in running if game.owner[vehicle] == seat]
     others = [half_spaces(game.at[vehicle]) for vehicle in running if game.owner[vehicle] != seat]
     return game.active_seat() == seat and bool(mine and others) and max(mine) < min(others)
@@ -153,8 +158,9 @@ def played_billiards(game: Thunder, event: Slam, seat: int) -> bool:
 
 
 def crowd(game: Thunder, vehicle: int) -> list[int]:
-    """The vehicles around a vehicle."""
-    return targets(game, game.at[vehicle], ALL_WAYS)
+    """The vehicles around a vehicle; a train is one, and not around itself."""
+    around = [each for each in targets(game, game.at[vehicle], ALL_WAYS) if game.head(each) != vehicle]
+    return list({game.head(each): each for each in around}.values())
 
 
 def is_in_a_crowd(game: Thunder, event: Rested, seat: int) -> bool:
@@ -169,9 +175,10 @@ def took_a_bath(game: Thunder, event: Rested, seat: int) -> bool:
     return game.owner[event.vehicle] == seat and space >= 0 and game.terrain(space) == MUD
 
 
-def was_tested(game: Thunder, event: DrawDamage, seat: int) -> bool:
-    """The seat's vehicle takes damage in a rival's turn."""
-    return game.owner[event.vehicle] == seat and game.active_seat() != seat
+def was_tested(game: Thunder, event: ShotFalls, seat: int) -> bool:
+    """A rival's shot, its chopper's too, hits the seat's vehicle."""
+    mine = game.owner[event.target] == seat and is_wounded(game, event)
+    return mine and seat_of(game, event.shooter) != seat
 
 
 def bounty(id: str, window: str, done: Condition, reward: Build) -> Card:
@@ -181,12 +188,12 @@ def bounty(id: str, window: str, done: Condition, reward: Build) -> Card:
 
 CARDS: Final = [
     bounty("headhunter", "aftermath", took_a_head, mend),
-    bounty("big-game", "damage", shot_a_big_one, faster(2)),
+    bounty("big-game", "shot_falls", shot_a_big_one, faster(2)),
     bounty("lone-wolf", "turn_end", is_alone_ahead, strike),
     bounty("last-laugh", "turn_start", is_far_behind, faster(4)),
     bounty("billiards", "collision", played_billiards, mend),
     bounty("rush-hour", "at_rest", is_in_a_crowd, strike_one),
     bounty("mud-bath", "at_rest", took_a_bath, faster(2)),
-    bounty("crash-test", "damage", was_tested, faster(3)),
+    bounty("crash-test", "shot_falls", was_tested, faster(3)),
 ]
 BOUNTIES: Final = Stock(Deck(STOCK, 8, CARDS), from_hand=True)  # TR-CMP-21

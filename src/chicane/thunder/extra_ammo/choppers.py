@@ -24,7 +24,7 @@ from chicane.thunder.kinds import (
     R,
 )
 from chicane.thunder.names import WAY_NAMES, code, crew_of, named
-from chicane.thunder.shoot import Shot, targets
+from chicane.thunder.shoot import Shot, aims, targets
 from chicane.thunder.state import AWAY, CHOPPER, IN_AIR, NO_SLOT, REMOVED, Thunder
 from chicane.thunder.together import PushTogether
 
@@ -37,6 +37,12 @@ def is_light(game: Thunder, vehicle: int) -> bool:
 def beside(game: Thunder, seat: int) -> list[int]:
     """The road vehicles around a chopper."""
     return targets(game, game.chopper[seat], ALL_WAYS)
+
+
+def bombed(game: Thunder, seat: int) -> list[int]:
+    """Whom a chopper may shoot at around it; of a train, one section (TR-RIG-82)."""
+    prey = [vehicle for vehicle in beside(game, seat) if aims(game, CHOPPER + seat, vehicle)]
+    return list({game.head(vehicle): vehicle for vehicle in reversed(prey)}.values())[::-1]
 
 
 def face_up_spaces(game: Thunder) -> list[int]:

@@ -10,7 +10,8 @@ from chicane.core.step import CHANCE, Step
 from chicane.thunder.board import TILE, half_spaces
 from chicane.thunder.box import BESIDE_TILES, Stock
 from chicane.thunder.command import Repair, repairable
-from chicane.thunder.kinds import IS_ROAD, WAYS
+from chicane.thunder.effects import struck
+from chicane.thunder.kinds import IS_ROAD, WAYS, Effect
 from chicane.thunder.move import Rested
 from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.seams import SHOT
@@ -22,6 +23,7 @@ STOCK: Final = "road_conditions"
 SPEED_LIMIT: Final = 4
 MARAUDERS: Final = "marauders"
 TREMORS: Final = "tremors"
+TREMBLE: Final = Effect("tremble", moves=True)  # TR-AMM-12; it comes from no space and has no steps of its own
 
 
 # Where a condition holds
@@ -57,9 +59,13 @@ def for_all_there(id: str, bend: Bend) -> Bend:
 
 def leads(game: Thunder, vehicle: int) -> bool:
     """Whether no road vehicle is farther ahead on the same tile."""
-    tile = game.at[vehicle] // TILE
-    places = [half_spaces(space) for space in game.at if space >= 0 and space // TILE == tile]
-    return half_spaces(game.at[vehicle]) == max(places)
+    there = on_tile(game, game.at[vehicle] // TILE)
+    return half_spaces(game.at[vehicle]) == max(half_spaces(game.at[each]) for each in there)
+
+
+def on_tile(game: Thunder, tile: int) -> list[int]:
+    """The road vehicles of a tile; a train is where its head is."""
+    return [vehicle for vehicle in game.standing() if game.at[vehicle] // TILE == tile]
 
 
 def in_sight(game: Thunder, event: Rested, vehicle: int) -> bool:
@@ -120,7 +126,7 @@ class Trembled(Step[Thunder]):
         self.way = way
 
     def run(self, game: Thunder) -> None:
-        shaken = [vehicle for vehicle, space in enumerate(game.at) if space >= 0 and space // TILE == self.tile]
+        shaken = struck(game, on_tile(game, self.tile), TREMBLE)
         game.do(PushTogether(tuple(shaken), self.way))
 
     def text(self, game: Thunder) -> str:
@@ -135,8 +141,7 @@ class Trembled(Step[Thunder]):
 
 def somebody_there(game: Thunder, event: Step[Any], subject: int) -> bool:
     """Whether there is anybody to shake."""
-    tile = tile_of(game, TREMORS)
-    return any(space >= 0 and space // TILE == tile for space in game.at)
+    return bool(on_tile(game, tile_of(game, TREMORS)))
 
 
 def dug_up(game: Thunder, vehicle: int, space: int, cost: int) -> int:

@@ -11,12 +11,12 @@ from chicane.thunder.box import Stock
 from chicane.thunder.choppers import CallChopper
 from chicane.thunder.command import MoreMoves
 from chicane.thunder.damage import DrawDamage
-from chicane.thunder.kinds import ALL_WAYS, FL, FR, RL, RR, WAYS, F, R
+from chicane.thunder.kinds import ALL_WAYS, FL, FR, RL, RR, VEHICLES, WAYS, F, R
 from chicane.thunder.move import SetOff
 from chicane.thunder.names import WAY_NAMES, crew_of, named
-from chicane.thunder.shoot import Shot, ShotDie, targets
+from chicane.thunder.shoot import Shot, ShotDie, ShotFalls, aims, targets
 from chicane.thunder.slam import Fling
-from chicane.thunder.state import AWAY, NO_SLOT, NOBODY_OWNS, Thunder
+from chicane.thunder.state import AWAY, NO_SLOT, NO_VEHICLE, NOBODY_OWNS, Thunder
 from chicane.thunder.stocks import from_hand
 
 STOCK: Final = "one_shots"
@@ -38,8 +38,10 @@ def scramble(game: Thunder, event: Step[Any], seat: int) -> list[Step[Any]]:
 
 
 def others_near(game: Thunder, event: ShotDie) -> list[int]:
-    """Who could be taken for the target: the vehicles beside it, without the shooter."""
-    return [vehicle for vehicle in targets(game, game.at[event.target], ALL_WAYS) if vehicle != event.shooter]
+    """Who could be taken for the target: the vehicles beside it that the shooter may shoot at, without the shooter."""
+    kept = game.head(event.target), event.shooter
+    near = [each for each in targets(game, game.at[event.target], ALL_WAYS) if game.head(each) not in kept]
+    return [each for each in near if event.shooter == NO_VEHICLE or aims(game, event.shooter, each)]
 
 
 def has_somebody_beside(game: Thunder, event: ShotDie, seat: int) -> bool:
@@ -137,9 +139,15 @@ def is_hurt(game: Thunder, event: DrawDamage, seat: int) -> bool:
     return game.owner[event.vehicle] == seat
 
 
-def shrug_it_off(game: Thunder, event: DrawDamage, seat: int) -> list[Step[Any]]:
+def shrug_it_off(game: Thunder, event: Step[Any], seat: int) -> list[Step[Any]]:
     """No token; the moves are lost all the same."""
     return []
+
+
+def is_hit(game: Thunder, event: ShotFalls, seat: int) -> bool:
+    """A shot hits what is the seat's and draws no tokens, so that this is the moment (TR-RIG-57)."""
+    sturdy = VEHICLES[game.kind[event.target]].breaks is not None
+    return sturdy and game.owner[event.target] == seat and event.hits(game)
 
 
 def one_shot(id: str, window: str, when: Condition, steps: Build, instead: bool = False) -> Card:
@@ -153,6 +161,12 @@ CARDS: Final = [
     one_shot("sugar-in-the-tank", "move_start", is_fast, slow_down),
     one_shot("second-wind", "move_start", is_slow, speed_up),
     one_shot("nudge", "throw", is_in_it, turn_the_die, instead=True),
-    one_shot("crash-helmet", "damage", is_hurt, shrug_it_off, instead=True),
+    Card(
+        "crash-helmet",
+        answers={
+            "damage": from_hand(STOCK, "crash-helmet", shrug_it_off, True, is_hurt),
+            "shot_falls": from_hand(STOCK, "crash-helmet", shrug_it_off, True, is_hit),
+        },
+    ),
 ]
 ONE_SHOTS: Final = Stock(Deck(STOCK, 6, CARDS), from_hand=True)  # TR-CMP-21

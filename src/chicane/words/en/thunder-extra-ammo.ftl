@@ -90,7 +90,7 @@ thunder-card-rush-hour = Rush Hour
 thunder-card-mud-bath = Mud Bath
     .help = Your vehicle ends its move in mud: two moves more for the next move of one of yours. It does wonders for the paint.
 thunder-card-crash-test = Crash Test
-    .help = Your vehicle takes damage in a rival’s turn: three moves more for the next move of one of yours. The dummy sends its regards.
+    .help = A rival’s shot hits your vehicle: three moves more for the next move of one of yours. The dummy sends its regards.
 
 ## One shots
 

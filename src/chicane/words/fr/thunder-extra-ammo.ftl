@@ -90,7 +90,7 @@ thunder-card-rush-hour = Heure de pointe
 thunder-card-mud-bath = Bain de boue
     .help = Votre véhicule finit son déplacement dans la boue : deux déplacements de plus au prochain déplacement d’un des vôtres. Excellent pour la carrosserie.
 thunder-card-crash-test = Crash-test
-    .help = Votre véhicule subit un dégât pendant le tour d’un rival : trois déplacements de plus au prochain déplacement d’un des vôtres. Le mannequin vous salue.
+    .help = Le tir d’un rival touche votre véhicule : trois déplacements de plus au prochain déplacement d’un des vôtres. Le mannequin vous salue.
 
 ## Un coup
 
