@@ -81,7 +81,7 @@ class TestRules:
         """The message has the nearest one."""
         code, _, err = run("rules", "chario")
 
-        assert (2, "chicane: no rules of a game called 'chario'; did you mean “chariot”?\n") == (code, err)
+        assert (2, "chicane: no rules of a game called “chario”; did you mean “chariot”?\n") == (code, err)
 
     def test_unknown_rule(self, run: Run) -> None:
         """The message says where to look."""

@@ -50,7 +50,7 @@ def test_the_same_seed_brings_the_same_surprise(run: Run, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    ("given", "message"), [("maximum", "no preset 'maximum'"), ("carnag", "did you mean 'carnage'?")]
+    ("given", "message"), [("maximum", "no preset “maximum”"), ("carnag", "did you mean “carnage”?")]
 )
 def test_a_preset_that_is_none(run: Run, given: str, message: str) -> None:
     """What is wrong is said, and what there is."""

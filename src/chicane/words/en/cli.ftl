@@ -324,7 +324,7 @@ cli-wrong-number = argument { $name }: '{ $value }' is not a number that fits
 cli-wrong-choice = argument { $name }: invalid choice: '{ $value }'; there are { $choices }
 cli-wrong-seats = --seats names { $seats } seats, --players says { $players }
 cli-wrong-seats-of = --seats names { $seats } seats, { $file } has { $players }
-cli-wrong-seat = --seats: { $why } A person is 'human'.
+cli-wrong-seat = --seats: { $why } (a person is “human”)
 cli-wrong-option = --option takes NAME=CHOICE, not '{ $text }'
 cli-wrong-twice = --option { $option } is given twice
 cli-wrong-nobody = nobody here is human; 'chicane watch' lets bots race by themselves
@@ -340,5 +340,5 @@ cli-serve-mute = --messages-a-second must be more than 0, or nobody could say an
 cli-serve-folder = { $folder }: can't be made: { $why }; name another place with { $instead }
 cli-serve-deaf = can't listen at { $place }: { $why }; --port 0 takes any free port
 cli-scenario-none = { $folder }: there is no .scn file in this folder
-cli-rules-no-game = no rules of a game called '{ $name }'; { $hint }
+cli-rules-no-game = no rules of a game called “{ $name }”; { $hint }
 cli-rules-none = { $game }: no rule has the ID or the word '{ $wanted }'; 'chicane rules { $game }' lists the sections
