@@ -82,6 +82,10 @@ class Supply:
 
     id: ClassVar[str] = ""
 
+    def begin(self, game: Thunder, seat: int) -> None:
+        """What is there before anything happens."""
+        raise NotImplementedError
+
     def refill(self, game: Thunder, seat: int) -> Sequence[Step[Any]]:
         """What happens when the others roll."""
         raise NotImplementedError

@@ -10,6 +10,7 @@ from chicane.thunder.carnage import CARNAGE
 from chicane.thunder.crews import CAR_CREWS
 from chicane.thunder.extra_ammo import EXTRA_AMMO
 from chicane.thunder.final_five import FINAL_FIVE
+from chicane.thunder.german_engineering import GERMAN_ENGINEERING
 from chicane.thunder.kinds import (
     BLAST_OFF,
     DAZED,
@@ -33,7 +34,7 @@ BASE: Final = Expansion(
     tiles=[1, 2, 3, 4, 5],  # TR-CMP-01
     crews=CAR_CREWS,
 )
-EXPANSIONS: Final = [BASE, CARNAGE, *EXTRA_AMMO]
+EXPANSIONS: Final = [BASE, CARNAGE, *EXTRA_AMMO, GERMAN_ENGINEERING]
 
 
 CARS: Final = "cars"  # a car crew: the next colour

@@ -37,6 +37,7 @@ class ThunderRules(Rules[Thunder]):
         Option("ply_cap", ["20000", "5000"]),
         Option("carnage", ["no", "yes"]),  # TR-SET-23
         *[Option(each.id, ["no", "yes"]) for each in EXTRA_AMMO],  # TR-SET-26
+        Option("german_engineering", ["no", "yes"]),  # TR-GEN-01
         Option("crew", list(MOST), [CARS, CARS, CARS, CARS, FINAL_FIVE.id, BIG_RIG.id]),  # TR-SET-19
     ]
     presets: ClassVar[list[Preset]] = presets(options)

@@ -7,8 +7,9 @@ from typing import Final
 from chicane.core.message import Message
 from chicane.thunder.box import Command
 from chicane.thunder.kinds import DAMAGES, VEHICLES
-from chicane.thunder.state import CHOPPER, NO_CARD, RESOLVING, Thunder
+from chicane.thunder.state import CHOPPER, NO_CARD, NOBODY_OWNS, RESOLVING, Thunder
 
+DICE: Final = "dice"  # where move values come from, unless a crew has something else
 WAY_NAMES: Final = [
     Message("thunder-way-f"),
     Message("thunder-way-fl"),
@@ -50,7 +51,9 @@ def command_of(game: Thunder, slot: int) -> Command:
 
 
 def seat_of(game: Thunder, doer: int) -> int:
-    """The seat behind a vehicle or a chopper that did something."""
+    """The seat behind a vehicle or a chopper that did something; NOBODY_OWNS where nobody is."""
+    if doer < 0:
+        return NOBODY_OWNS
     return doer - CHOPPER if doer >= CHOPPER else game.owner[doer]
 
 
@@ -68,8 +71,8 @@ def die_name(game: Thunder, seat: int, die: int) -> int | Message:
 
 def source(game: Thunder, seat: int) -> str:
     """Where the move values of a seat come from: dice, or what its crew has instead."""
-    supply = game.box.supplies[seat]
-    return "dice" if supply is None else supply.id
+    supply = game.box.supplies[seat] if seat != NOBODY_OWNS else None
+    return DICE if supply is None else supply.id
 
 
 def broken(game: Thunder, slot: int) -> str:

@@ -9,7 +9,7 @@ from chicane.thunder.board import SPACES, TILES
 from chicane.thunder.box import BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES, Box
 from chicane.thunder.front import DrawTile
 from chicane.thunder.hazards import DealHazards
-from chicane.thunder.names import crew_of
+from chicane.thunder.names import DICE, crew_of, source
 from chicane.thunder.seams import BEFORE_RACE
 from chicane.thunder.state import AWAY, EMPTY, NO_CARD, START, Thunder
 from chicane.thunder.tiles import FACE_IDS, FACES, START_TILE
@@ -37,6 +37,7 @@ def empty_road(players: int, setup: dict[str, str], box: Box) -> Thunder:
     game.burning, game.under = [0] * box.vehicles, [NO_CARD] * box.slots
     game.effects, game.effects_used = [card.count for card in box.effects], [0] * len(box.effects)  # TR-SET-24
     stocked(game)
+    supplied(game)
     return game
 
 
@@ -49,6 +50,15 @@ def stocked(game: Thunder) -> None:
     game.passing = [[[] for _ in range(game.players)] for _ in box.stocks]
     game.down = [[[] for _ in range(places.get(stock.beside, 0))] for stock in box.stocks]
     game.open = [[[] for _ in range(places.get(stock.beside, 0))] for stock in box.stocks]
+
+
+def supplied(game: Thunder) -> None:
+    """What crews have in place of dice."""
+    game.drive_pile, game.drive_hand, game.drive_board, game.drive_used, game.drive_total = [], [], [], [], []
+    for seat in game.box.supplied:
+        supply = game.box.supplies[seat]
+        if supply is not None:
+            supply.begin(game, seat)
 
 
 class Prepare(Step[Thunder]):
@@ -94,4 +104,5 @@ class FindFirst(Step[Thunder]):
         if totals.count(min(totals)) > 1:
             return Message("thunder-told-tie", "TR-SET-16", total=min(totals))
         first = totals.index(min(totals))
-        return Message("thunder-told-first", "TR-SET-15", crew=crew_of(game, first), total=min(totals))
+        key = "thunder-told-first" if source(game, first) == DICE else "thunder-told-first-cards"
+        return Message(key, "TR-SET-15", crew=crew_of(game, first), total=min(totals))

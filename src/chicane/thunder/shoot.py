@@ -11,9 +11,9 @@ from chicane.thunder import damage
 from chicane.thunder.board import NEIGHBOURS, SPACES
 from chicane.thunder.box import Supply
 from chicane.thunder.kinds import FRONT_ARC, SHOOTING_DIE, VEHICLES, WAYS
-from chicane.thunder.names import code, command_of, named, seat_of
+from chicane.thunder.names import DICE, code, command_of, named, seat_of, source
 from chicane.thunder.seams import ARC, HIT, REACH, SHOT, SHOT_FALLS
-from chicane.thunder.state import NO_SLOT, Thunder
+from chicane.thunder.state import NO_SLOT, NOBODY_OWNS, Thunder
 
 SHOOTING_WEIGHTS: Final = [face.weight for face in SHOOTING_DIE]
 
@@ -113,7 +113,7 @@ class ShootingDie(Step[Thunder]):
     """The shooting die, or what the crew that rolls it has instead; a subclass says who rolls, and what for."""
 
     def roller(self, game: Thunder) -> int:
-        """The seat that rolls, or NOBODY."""
+        """The seat that rolls, or NOBODY_OWNS."""
         raise NotImplementedError
 
     def shows(self, face: int) -> Step[Any]:
@@ -123,7 +123,7 @@ class ShootingDie(Step[Thunder]):
     def supply(self, game: Thunder) -> Supply | None:
         """What is there in place of the die."""
         seat = self.roller(game)
-        return game.box.supplies[seat] if seat >= 0 else None
+        return game.box.supplies[seat] if seat != NOBODY_OWNS else None
 
     def actor(self, game: Thunder) -> int:
         return CHANCE if self.supply(game) is None else NOBODY
@@ -149,7 +149,7 @@ class ShotDie(ShootingDie):
         self.slot = slot
 
     def roller(self, game: Thunder) -> int:
-        return seat_of(game, self.shooter) if self.shooter >= 0 else NOBODY
+        return seat_of(game, self.shooter)
 
     def shows(self, face: int) -> Step[Any]:
         return Fired(self.shooter, self.target, self.slot, face)
@@ -199,6 +199,7 @@ class Fired(ShotFalls):
     def tell(self, game: Thunder) -> Message:
         if self.hits(game):
             return Message("thunder-told-hit", "TR-SHT-09", target=named(game, self.target))
-        return Message(
-            "thunder-told-miss", "TR-SHT-08", target=named(game, self.target), face=SHOOTING_DIE[self.face].name
-        )
+        target, face = named(game, self.target), SHOOTING_DIE[self.face].name
+        if source(game, seat_of(game, self.shooter)) != DICE:  # what decided has been told
+            return Message("thunder-told-wide", "TR-SHT-08", target=target)
+        return Message("thunder-told-miss", "TR-SHT-08", target=target, face=face)

@@ -49,6 +49,7 @@ class Thunder(Game):
 
     parts: ClassVar[tuple[str, ...]] = Game.parts + (
         "active", "at", "bag", "burning", "chopper", "coasts", "commanded", "dice", "discards", "down",
+        "drive_board", "drive_hand", "drive_pile", "drive_total", "drive_used",
         "effects", "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost",
         "moved", "moves", "open", "out", "owner", "passing", "pile", "piles", "pools", "queue", "road_die", "round",
         "shuffled", "slots", "starred", "steering", "tiles", "tokens", "trail", "turn", "under",
@@ -57,6 +58,7 @@ class Thunder(Game):
 
     __slots__ = (
         "active", "at", "bag", "box", "burning", "chopper", "coasts", "commanded", "dice", "discards", "down",
+        "drive_board", "drive_hand", "drive_pile", "drive_total", "drive_used",
         "effects", "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost",
         "moved", "moves", "open", "out", "owner", "passing", "pile", "piles", "pools", "queue", "road_die", "round",
         "shuffled", "slots", "starred", "steering", "tiles", "tokens", "trail", "turn", "under",
@@ -113,6 +115,11 @@ class Thunder(Game):
     down: list[list[list[int]]]  # by stock and what it lies beside: the cards that only its owner knows
     open: list[list[list[int]]]  # by stock and what it lies beside: the cards that everybody sees
     steering: list[int]  # by seat: lane changes left this round, where they are counted (TR-RIG-20)
+    drive_pile: list[list[int]]  # by seat, where crews draw instead of rolling: how many of each card are in the deck
+    drive_hand: list[list[int]]  # the cards that only the seat knows
+    drive_board: list[list[int]]  # the cards that it played this round
+    drive_used: list[list[int]]  # and how many of each are discarded
+    drive_total: list[int]  # what the hand adds up to, as far as it was announced
 
     def copy(self) -> Thunder:
         twin = Thunder(self.players, self.setup, self.box)
@@ -160,6 +167,11 @@ class Thunder(Game):
         twin.down = self.down
         twin.open = self.open
         twin.steering = self.steering
+        twin.drive_pile = self.drive_pile
+        twin.drive_hand = self.drive_hand
+        twin.drive_board = self.drive_board
+        twin.drive_used = self.drive_used
+        twin.drive_total = self.drive_total
         return twin
 
     def hide(self, seat: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chicane.thunder.board import NAMES, NEIGHBOURS, SPACES, TILES
+from chicane.thunder.german_engineering import CARDS, HAND
 from chicane.thunder.kinds import DEADLY, FL, FR, HAZARDS, MINOR, F
 from chicane.thunder.names import code
 from chicane.thunder.state import EMPTY, GONE, HANGING, IN_AIR, NO_CARD, RESOLVING, Thunder
@@ -15,6 +16,7 @@ def audit(game: Thunder) -> str:
         damage_tokens(game)
         or effect_cards(game)
         or stock_cards(game)
+        or drive_cards(game)
         or hazard_tokens(game)
         or vehicles(game)
         or trains(game)
@@ -55,6 +57,18 @@ def stock_cards(game: Thunder) -> str:
         for card, (left, used) in enumerate(zip(game.piles[number], game.used[number], strict=True)):
             if left < 0 or used < 0 or left + used + lying.count(card) > stock.cards[card].count:
                 return f"{left} {stock.cards[card].id} in the pile, {used} discarded, {lying.count(card)} about"
+    return ""
+
+
+def drive_cards(game: Thunder) -> str:
+    """Every card of a crew's own deck is in the deck, in the hand, on a board or discarded (TR-CMP-22, TR-GEN-11)."""
+    for seat in game.box.supplied:
+        held, played = game.drive_hand[seat], game.drive_board[seat]
+        counts = [a + b for a, b in zip(game.drive_pile[seat], game.drive_used[seat], strict=True)]
+        for card in [*held, *played]:
+            counts[card] += 1
+        if counts != [1] * CARDS or len(held) > HAND:
+            return f"{game.box.crew_ids[seat]} has cards {counts}, {len(held)} of them in the hand"
     return ""
 
 

@@ -8,7 +8,7 @@ from chicane.core.errors import one_of
 from chicane.thunder.board import NAMES
 from chicane.thunder.box import BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES
 from chicane.thunder.kinds import HAZARDS, TERRAINS
-from chicane.thunder.lab import cards
+from chicane.thunder.lab import cards, drive
 from chicane.thunder.lab.position import crew_by, space_by, turn_of, vehicle_by
 from chicane.thunder.names import broken
 from chicane.thunder.state import AWAY, EMPTY, GONE, HANGING, IN_AIR, START, Thunder
@@ -68,6 +68,7 @@ def crew_fact(game: Thunder, seat: int, fact: str) -> str:
         "hand": cards.hand(game, seat),
         "cards": cards.lying(game, BESIDE_SEATS, seat),
         "steering": str(game.steering[seat]),
+        **drive.facts(game, seat),
     }
     if fact not in facts:
         raise one_of("fact", fact, list(facts))

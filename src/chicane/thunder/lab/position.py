@@ -16,9 +16,10 @@ from chicane.thunder.big_rig.steering import CAB
 from chicane.thunder.board import COLUMNS, NAMES, SPACES, TILES, space_at
 from chicane.thunder.box import BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES
 from chicane.thunder.final_five import SecondDie
+from chicane.thunder.german_engineering import DrawCard
 from chicane.thunder.hazards import face_down
 from chicane.thunder.kinds import DAMAGES, HAZARDS, MINOR, NO_TOKEN, ROAD, ROAD_DIE, TERRAINS, TOKEN_TERRAIN, VEHICLES
-from chicane.thunder.lab import cards
+from chicane.thunder.lab import cards, drive
 from chicane.thunder.lab.audit import flaw
 from chicane.thunder.move import Move, RoadDie
 from chicane.thunder.names import code, command_of, is_command
@@ -40,7 +41,7 @@ USUAL_DICE: Final = [1, 2, 3, 4]
 USUAL_ROAD: Final = 1
 MANY: Final = 999
 CAR_WORDS: Final = ["at", "moved", "coasted", "damage", "burning", "has"]
-CREW_WORDS: Final = ["dice", "chopper", "commanded", "holds", "has", "steering"]
+CREW_WORDS: Final = ["dice", "chopper", "commanded", "holds", "has", "steering", *drive.WORDS]
 
 
 def position(lines: list[str], game: Thunder) -> Thunder:
@@ -53,6 +54,8 @@ def position(lines: list[str], game: Thunder) -> Thunder:
     game.round, game.road_die, game.laid = 2, USUAL_ROAD, TILES
     for seat in range(game.players):
         set_dice(game, seat, USUAL_DICE[: len(game.dice_of(seat))])
+    for seat in game.box.supplied:
+        drive.set_cards(game, seat, "hand", drive.USUAL_HAND)
     set_tiles(game, [game.setup["start"], "2a", "3a"])
     game.ground = [ROAD] * SPACES
     readers = ((TILE_LINE, lay_tiles), (GROUND, lay_ground), (ROW, read_row), (None, describe))
@@ -307,10 +310,12 @@ def listed(text: str) -> list[str]:
 
 
 def describe_crew(game: Thunder, seat: int, text: str, line: str) -> None:
-    """`red dice 1 2 3 6, commanded`, `red chopper c5`, `red holds duck`, `red has boss`."""
+    """`red dice 1 2 3 6, commanded`, `red chopper c5`, `red holds duck`, `red has boss`, `red hand 1a 4b`."""
     for word, rest in phrases(text, CREW_WORDS):
         if word == "dice":
             set_dice(game, seat, [whole(die, line, 0, 6) for die in rest.split()])
+        elif word in drive.WORDS:
+            drive.set_cards(game, seat, word, rest)
         elif word == "commanded":
             game.commanded[seat] = 1
         elif word == "holds":
@@ -399,6 +404,8 @@ def idle(game: Thunder) -> bool:
     step = game.pending
     if isinstance(step, RollDie):
         game.agenda[-1] = Shows(step.seat, step.die, USUAL_DICE[step.die % len(USUAL_DICE)])
+    elif isinstance(step, DrawCard):
+        game.agenda[-1] = game.menu[0]
     elif isinstance(step, RollRoadDie):
         game.agenda[-1] = RoadDieShows(USUAL_ROAD)
     elif isinstance(step, (Turn, ChooseCommand, SecondDie, Dispense, Move, RoadDie, Shoot)):

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from chicane.core.cards import Offered, ask
+from chicane.core.pile import UNKNOWN as HIDDEN
 from chicane.core.step import Step
 from chicane.thunder.assign import ChooseCommand, Turn
 from chicane.thunder.big_rig.catcher import PushAside
@@ -31,6 +32,7 @@ from chicane.thunder.effects import effect_of
 from chicane.thunder.enter import Meet
 from chicane.thunder.final_five import Ride, RidersTurn, SecondDie
 from chicane.thunder.front import DrawTile
+from chicane.thunder.german_engineering import VALUE, DrawCard, TopCard, hit_share
 from chicane.thunder.hazards import Flip, Reshuffle, Slide
 from chicane.thunder.kinds import (
     BOG_DOWN,
@@ -76,6 +78,8 @@ WIN: Final = 1000.0
 BURNING: Final = 0.25  # the part of its worth that a burning car stands to lose
 ON_ROAD: Final = 1  # what a plan knows of the road die: it may be had as long as all is road,
 FREE: Final = 2  # or whatever the ground
+KEPT: Final = 0.1  # a pip of a card that stays in the hand
+MEAN: Final = sum(VALUE) / len(VALUE)  # of a card that is drawn
 NEAR: Final = 8  # columns: from so far behind the front edge an update is in reach
 
 
@@ -297,6 +301,7 @@ def value(game: Thunder, seat: int) -> float | None:
         return None
     standing = Standing(game)
     mine = standing.total(seat) + GAINS[type(step)](game, standing, seat) + waiting(game, standing, seat)
+    mine += kept(game, seat)
     rivals = [each for each in range(game.players) if each != seat and not game.out[each]]
     others = sum(standing.total(each) for each in rivals)
     if game.box.stocks:
@@ -324,6 +329,8 @@ def nothing(game: Thunder, standing: Standing, seat: int) -> float:
 def shot_gain(game: Thunder, standing: Standing, seat: int) -> float:
     """The die is about to fall."""
     step = game.pending
+    if isinstance(step, TopCard):
+        step = step.roll
     return shot(game, standing, seat, step.target) if isinstance(step, ShotDie) else 0.0
 
 
@@ -425,6 +432,8 @@ GAINS: Final[dict[type[Step[Any]], Gain]] = {
     SightedDie: shot_gain,
     Sighted: nothing,
     **dict.fromkeys(ammo.UNDECIDED, nothing),
+    DrawCard: nothing,
+    TopCard: shot_gain,
 }
 PLAYED_ON: Final[set[type[Step[Any]]]] = {
     SlamDice,
@@ -473,7 +482,19 @@ def shot(game: Thunder, standing: Standing, seat: int, target: int) -> float:
     """What a shot is worth before the die falls: the target's loss, or one's own."""
     mine = game.owner[target] == seat
     worth = standing.loss(target) * (-1.0 if mine else 0.5)
-    return HIT[game.size(target)] * worth
+    return chance(game, seat, game.size(target)) * worth
+
+
+def chance(game: Thunder, seat: int, size: int) -> float:
+    """How likely a shot of a seat hits a size: by the die, or by what is left in its deck."""
+    return hit_share(game, seat, size) if seat in game.box.supplied else HIT[size]
+
+
+def kept(game: Thunder, seat: int) -> float:
+    """What the cards in a hand are worth above those that would be drawn in their place."""
+    if seat not in game.box.supplied:
+        return 0.0
+    return sum(KEPT * (VALUE[card] - MEAN) for card in game.drive_hand[seat] if card != HIDDEN)
 
 
 def best_shot(game: Thunder, standing: Standing, seat: int, prey: list[int]) -> float:

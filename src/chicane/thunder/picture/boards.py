@@ -11,7 +11,7 @@ from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
 from chicane.thunder.kinds import VEHICLES
 from chicane.thunder.names import broken_name, code, crew_of, named
-from chicane.thunder.picture import art, cards, carnage, facts, layout, panels, rig, tabs, tokens
+from chicane.thunder.picture import art, cards, carnage, drive, facts, layout, panels, rig, tabs, tokens
 from chicane.thunder.picture.cards import Held
 from chicane.thunder.picture.layout import Box, Layout, Point
 from chicane.thunder.state import EMPTY, GONE, RESOLVING, Thunder
@@ -66,7 +66,7 @@ class Board:
 
     def pieces(self, owner: str) -> list[Piece]:
         """Name, dice, commands, dashboards and their damage; first what others lie on."""
-        pieces = [*self.heads(owner), *self.rolled(), self.commands()]
+        pieces = [*self.heads(owner), *self.rolled(), *self.deck(), self.commands()]
         for number, car in enumerate(self.cars):
             boxes = self.boxes(number)
             pieces += [*self.dashboards(car, *boxes), *rig.rows(self.game, self.crew, car, self.panel, boxes[0])]
@@ -97,12 +97,21 @@ class Board:
         """The movement dice; spent ones are blank (TR-ASG-01)."""
         pieces: list[Piece] = []
         for number, value in enumerate(self.dice):
-            id = f"die-{self.crew}-{number}"
-            label = Message("thunder-scene-die", crew=self.name, value=value)
-            large, small = (art.die(value, self.crew, size) for size in (layout.DIE, layout.TAB_DIE))
+            id = facts.die_piece(self.game, self.seat, value, number)
+            label = facts.die_label(self.game, self.seat, value)
+            large, small = (
+                facts.die_picture(self.game, self.seat, value, size) for size in (layout.DIE, layout.TAB_DIE)
+            )
             pieces.append(self.opened(id, layout.die_point(number, len(self.dice)), large, label, DIE))
             pieces.append(self.folded(id, layout.tab_die_point(number), small, label, DIE))
         return pieces
+
+    def deck(self) -> list[Piece]:
+        """The deck of a crew that draws, left of its hand."""
+        if not facts.has_cards(self.game, self.seat):
+            return []
+        x, y = layout.die_point(-1, len(self.dice))
+        return [drive.pile(self.game, self.seat, self.panel.x + x, self.panel.y + y, self.crew)]
 
     def commands(self) -> Piece:
         """The command board; the command at work is lit, and after it all are dim until the next round (TR-CMD-03)."""

@@ -33,7 +33,7 @@ def drops_of(game: Thunder, option: Step[Any]) -> list[Drop]:
 def dice(game: Thunder, option: Assign | Coast | ChosenCommand | SteeringDie) -> list[str]:
     """The dice of a crew that show the value."""
     rolled = enumerate(facts.dice(game, option.seat))
-    return [f"die-{game.box.crew_ids[option.seat]}-{number}" for number, each in rolled if each == option.die]
+    return [facts.die_piece(game, option.seat, each, number) for number, each in rolled if each == option.die]
 
 
 def car(game: Thunder, option: Go) -> list[str]:

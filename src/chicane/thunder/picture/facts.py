@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from chicane.core.message import Message
 from chicane.thunder.box import Command, Crew
 from chicane.thunder.names import command_of, is_command
+from chicane.thunder.picture import art, drive
 from chicane.thunder.picture.layout import Layout, layout
 from chicane.thunder.state import Thunder
 
@@ -44,8 +46,34 @@ def slots(game: Thunder, vehicle: int) -> range:
 
 
 def dice(game: Thunder, seat: int) -> list[int]:
-    """The movement dice of a crew; 0 for one that is spent."""
+    """The movement dice of a crew, or the cards that it has instead; 0 for one that is spent."""
+    if has_cards(game, seat):
+        return drive.hand(game, seat)
     return [game.dice[die] for die in game.dice_of(seat)]
+
+
+def has_cards(game: Thunder, seat: int) -> bool:
+    """Whether a crew has a deck in place of dice."""
+    return seat in game.box.supplied
+
+
+def die_picture(game: Thunder, seat: int, die: int, size: float) -> str:
+    """A die of a crew, or the card that it has instead."""
+    draw = drive.card if has_cards(game, seat) else art.die
+    return draw(die, crew(game, seat).id, size)
+
+
+def die_piece(game: Thunder, seat: int, die: int, number: int) -> str:
+    """The piece that a die is, by its number among all of the crew, or a card by what it is."""
+    id = crew(game, seat).id
+    return drive.id_of(id, die, number) if has_cards(game, seat) else f"die-{id}-{number}"
+
+
+def die_label(game: Thunder, seat: int, die: int) -> Message:
+    """What a die shows, or what a card is to whoever looks."""
+    if has_cards(game, seat):
+        return drive.label(game, seat, die)
+    return Message("thunder-scene-die", crew=game.box.crew_names[seat], value=die)
 
 
 def commands(game: Thunder, seat: int) -> list[Command]:

@@ -12,6 +12,7 @@ from chicane.core.message import Message
 from chicane.core.scene import Sketch, Span
 from chicane.thunder.board import COLUMNS, LANES, NAMES, TILES, space_at
 from chicane.thunder.front import tile_name
+from chicane.thunder.german_engineering import codes
 from chicane.thunder.kinds import (
     HAZARDS,
     MUD,
@@ -25,7 +26,7 @@ from chicane.thunder.kinds import (
     TOKEN_TERRAIN,
 )
 from chicane.thunder.names import broken_name, code, crew_of, named
-from chicane.thunder.picture import cards, facts
+from chicane.thunder.picture import cards, drive, facts
 from chicane.thunder.picture.art import PAINTS
 from chicane.thunder.state import AWAY, EMPTY, GONE, HANGING, IN_AIR, REMOVED, START, Thunder
 from chicane.thunder.tiles import FACE_IDS
@@ -64,6 +65,7 @@ def sketch(game: Thunder, names: list[str]) -> Sketch:
     lines: Sketch = [tile_ids(game), ruler(), *[lane_row(game, lane) for lane in range(LANES)]]
     lines += [legend(game), tile_names(game), *tile_cards(game), *waiting(game)]
     lines += [[], crew_headings(), *[crew_row(game, seat, names[seat]) for seat in range(game.players)]]
+    lines += [row for seat in range(game.players) for row in deck_rows(game, seat)]
     lines += [row for seat in range(game.players) for row in card_rows(game, seat)]
     lines += [[], car_headings(), *[car_row(game, car) for car in facts.all_cars(game)]]
     return [*lines, [], *turn(game)]
@@ -219,9 +221,19 @@ def card_rows(game: Thunder, seat: int) -> Sketch:
 
 
 def dice(game: Thunder, seat: int) -> list[Span]:
-    """The movement dice; a dash for each that is spent."""
+    """The movement dice, or cards by their short forms; a dash for each that is spent."""
+    if facts.has_cards(game, seat):
+        return [Span(codes(game.drive_hand[seat]) or "-", "bold")]
     values = facts.dice(game, seat)
     return [Span(" ".join(str(value) if value else "-" for value in values), "bold")]
+
+
+def deck_rows(game: Thunder, seat: int) -> Sketch:
+    """The deck of a crew that draws, and its discards, which everybody may look at (TR-GEN-18)."""
+    if not facts.has_cards(game, seat) or game.out[seat]:
+        return []
+    letter = Span(facts.letter(game, seat), crew_style(game, seat))
+    return [[Span("    "), letter, Span(" "), Span(drive.in_a_line(game, seat), "dim")]]
 
 
 def chopper_place(game: Thunder, seat: int) -> str | Message:

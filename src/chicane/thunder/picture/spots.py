@@ -21,7 +21,7 @@ from chicane.thunder.choppers import ChopperTo
 from chicane.thunder.command import Repaired
 from chicane.thunder.enter import DriftPast, Ram
 from chicane.thunder.final_five import FirstCoast, FirstRide, RidersCommand, SecondCoast, SecondRide
-from chicane.thunder.kinds import F
+from chicane.thunder.kinds import F, pips
 from chicane.thunder.move import Brake, DriveOn, Go, LeaveRoadDie, TakeRoadDie, danger
 from chicane.thunder.names import command_of
 from chicane.thunder.picture import art, cards, facts, layout, panels, road, tokens
@@ -174,7 +174,7 @@ def command_spot(game: Thunder, option: ChosenCommand) -> list[Spot]:
     """The die, on the command."""
     kinds = facts.commands(game, option.seat)
     kind = kinds[option.command]
-    fitting = [die for die in game.unused(option.seat) if kind.least <= die <= kind.most]
+    fitting = [die for die in game.unused(option.seat) if kind.least <= pips(die) <= kind.most]
     field = layout.command_box(option.command, len(kinds))
     return die_spot(game, option, option.seat, field, field.height - 18, fitting, option.die)
 
@@ -186,7 +186,7 @@ def die_spot(
     x = layout.in_row(field, dice.index(die), len(dice), layout.CHOICE_PITCH)
     size = min(layout.CHOICE, field.width / len(dice) - 2)
     ring = art.box(-size / 2 - 1, -size / 2 - 1, size + 2, size + 2, 7, "none", art.outlined(art.GOLD, 2.6))
-    picture = art.die(die, facts.crew(game, seat).id, layout.CHOICE) + ring
+    picture = facts.die_picture(game, seat, die, layout.CHOICE) + ring
     scale = min(1.0, field.width / len(dice) / layout.CHOICE_PITCH)
     return on_open(game, option, seat, (x, field.y + down), moved(picture, 0, 0, round(scale, 2)))
 

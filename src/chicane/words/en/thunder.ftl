@@ -266,6 +266,7 @@ thunder-told-welcome = Engines on! { $players ->
    *[6] Six crews
 } and one road. It won’t be wide enough.
 thunder-told-first = { $crew } rolls the lowest total, { $total }, and goes first. Small mercies.
+thunder-told-first-cards = { $crew } holds the lowest total, { $total }, and goes first. Small mercies.
 thunder-told-tie = A tie for the lowest total at { $total }: everybody rolls again.
 thunder-told-round = Round { $round }. Fresh dice for everyone, and { $crew } leads off.
 thunder-told-road = { $crew } rolls the road die: { $value }.
@@ -302,6 +303,7 @@ thunder-told-drift = { $vehicle } drifts past with a layer of paint to spare.
 thunder-told-shoot = Shots fired at { $target }!
 thunder-told-hit = A direct hit on { $target }!
 thunder-told-miss = Wide! The die says “{ $face }”, and { $target } gets away with it.
+thunder-told-wide = Wide! { $target } gets away with it.
 thunder-told-damage = { $vehicle } takes damage: { $token }.
 thunder-told-no-damage = { $vehicle } is scrap already; one more hole makes no difference.
 thunder-told-no-slot = { $vehicle } is falling apart as it is; there is no room for another hole.

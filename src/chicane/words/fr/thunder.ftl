@@ -267,6 +267,7 @@ thunder-told-welcome = Moteurs ! { $players ->
    *[6] Six équipes
 } et une seule route. Elle ne sera pas assez large.
 thunder-told-first = { $crew } fait le plus petit total, { $total }, et commence. Maigre consolation.
+thunder-told-first-cards = { $crew } annonce le plus petit total, { $total }, et commence. Maigre consolation.
 thunder-told-tie = Égalité au plus petit total, { $total } : tout le monde relance.
 thunder-told-round = Manche { $round }. Des dés neufs pour tous, et { $crew } ouvre la route.
 thunder-told-road = { $crew } lance le dé de route : { $value }.
@@ -303,6 +304,7 @@ thunder-told-drift = Un drift au millimètre : { $vehicle } passe.
 thunder-told-shoot = Ça tire sur { $target } !
 thunder-told-hit = Touché ! C’est pour { $target }.
 thunder-told-miss = À côté ! Le dé dit « { $face } », et { $target } s’en tire.
+thunder-told-wide = À côté ! { $target } s’en tire.
 thunder-told-damage = Dégâts pour { $vehicle } : { $token }.
 thunder-told-no-damage = Un trou de plus n’y change rien : { $vehicle } ne roule déjà plus.
 thunder-told-no-slot = Plus de place pour un trou de plus : { $vehicle } tombe déjà en morceaux.
