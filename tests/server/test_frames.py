@@ -161,6 +161,17 @@ def test_folds_are_told_once_and_their_pieces_with_them() -> None:
     }
 
 
+@pytest.mark.parametrize(("lang", "reads"), [("en", "on the lead tile"), ("fr", "sur la tuile de tête")])
+def test_a_card_can_be_read_where_it_lies(lang: str, reads: str) -> None:
+    """Its title says what it is and, on a line of its own, what it does; other pieces have one line."""
+    shot = shots("thunder", 4, 10, road_conditions=True)[-1]
+    titles = {put.id: put.label or "" for put in frames.whole(shot, ALL, lang, 0, [])[0].put}
+    lead = next(title for title in titles.values() if reads in title)
+
+    assert 2 == len(lead.splitlines())
+    assert 1 == len(titles["road-die"].splitlines())
+
+
 def test_a_dial_is_asked_in_the_language_of_its_seat(duel_installed: None) -> None:
     """Every stop has its option, its pose and its words; where it ends badly it says so."""
     match = chicane.new("dial", 2, "x")

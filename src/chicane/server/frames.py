@@ -12,7 +12,7 @@ from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Place, Tracker, Tracks
 from chicane.core.registry import Rules
-from chicane.core.scene import BOARD, VEHICLE, Dial, Drop, Fold, Piece, Scene, Spot, Stop
+from chicane.core.scene import BOARD, CARD, VEHICLE, Dial, Drop, Fold, Piece, Scene, Spot, Stop
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import WATCHER, has_secrets, seen_by
 from chicane.server import wire
@@ -346,7 +346,7 @@ def put(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
     if old is None or not looks_like(piece, old):
         shown.markup = piece.drawn(lambda words: say(words, lang))
     if old is None or piece.label != old.label:
-        shown.label = say(piece.label, lang)
+        shown.label = titled(piece, lang)
     if folding(piece) != (folding(old) if old is not None else ("", False)):
         shown.fold, shown.folded = folding(piece)
     if piece.role != (old.role if old is not None else BOARD):
@@ -354,6 +354,12 @@ def put(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
     if piece.hurt != (old.hurt if old is not None else 0):
         shown.hurt = piece.hurt
     return shown
+
+
+def titled(piece: Piece, lang: str) -> str:
+    """What a piece is; of a card also what it does, so that it can be read wherever it lies."""
+    about = explain(piece.label, lang) if piece.role == CARD else ""
+    return f"{say(piece.label, lang)}\n{about}" if about else say(piece.label, lang)
 
 
 def between(old: Piece | None, new: wire.Put, way: list[Place]) -> list[float]:
