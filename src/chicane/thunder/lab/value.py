@@ -13,12 +13,7 @@ from chicane.core.cards import Offered, ask
 from chicane.core.pile import UNKNOWN as HIDDEN
 from chicane.core.step import Step
 from chicane.thunder.assign import ChooseCommand, Turn
-from chicane.thunder.big_rig.catcher import PushAside
-from chicane.thunder.big_rig.commands import Mend
-from chicane.thunder.big_rig.dispenser import Dispense
-from chicane.thunder.big_rig.guns import RigShoot, Sighted, SightedDie
-from chicane.thunder.big_rig.harm import TakeMinor
-from chicane.thunder.big_rig.launcher import Missiles
+from chicane.thunder.big_rig.guns import RigShoot
 from chicane.thunder.big_rig.turn import RigTurn
 from chicane.thunder.board import COLUMNS, LANES, NEIGHBOURS, SPACES, TILE, TILES, column_of, half_spaces
 from chicane.thunder.carnage.fire import BURN, FireDie
@@ -53,7 +48,7 @@ from chicane.thunder.kinds import (
     F,
     R,
 )
-from chicane.thunder.lab import ammo
+from chicane.thunder.lab import ammo, rig
 from chicane.thunder.move import Move, RoadDie, SetOff, StartMove
 from chicane.thunder.seams import COST as COST_QUERY
 from chicane.thunder.shoot import Shoot, ShotDie, targets
@@ -98,6 +93,8 @@ class Standing:
             return 0.0
         if not game.is_operable(vehicle):
             return BROKEN
+        if rig.is_rig(game, vehicle):
+            return rig.metal(game, vehicle)
         return SOUND if sum(game.slots[slot] == EMPTY for slot in game.slots_of(vehicle)) > 1 else DAMAGED
 
     def vehicle(self, vehicle: int) -> float:
@@ -110,6 +107,8 @@ class Standing:
         if not metal or space < 0:
             return metal
         game = self.game
+        if rig.is_rig(game, vehicle):
+            return self.kept(rig.placed(self, vehicle, space), space)
         if space in game.chopper:
             return 0.0
         if metal == BROKEN:
@@ -117,7 +116,11 @@ class Standing:
         worth = metal + half_spaces(space) / 2 * (LAST_SPACE if game.final else SPACE)
         worth -= self.exposed(vehicle, space)
         worth -= worth * BURNING if game.burning[vehicle] else 0.0
-        return worth - worth * self.falling(space) if space < TILE and not game.final else worth
+        return self.kept(worth, space)
+
+    def kept(self, worth: float, space: int) -> float:
+        """What is left of a worth on a space that may fall away with the rear tile."""
+        return worth - worth * self.falling(space) if space < TILE and not self.game.final else worth
 
     def falling(self, space: int) -> float:
         """How likely the rear tile goes before the vehicle has left it, from how near the leader is to the front."""
@@ -130,7 +133,8 @@ class Standing:
         game, mine = self.game, self.game.owner[vehicle]
         risk = 0.0
         for way in (R, RL, RR):
-            risk += sum(self.hostile(each, mine) for each in on(game, NEIGHBOURS[way][space]))
+            there = on(game, NEIGHBOURS[way][space])
+            risk += sum(self.hostile(each, mine) for each in there if game.head(each) == each)
         prey = sum(self.hostile(each, mine) * HIT[game.size(each)] for each in targets(game, space, 7))
         ledges = sum(is_deadly(game, NEIGHBOURS[way][space], way) for way in range(len(WAYS)))
         guns = UNDER_FIRE * HIT[game.size(vehicle)]
@@ -141,12 +145,23 @@ class Standing:
         owner = self.game.owner[vehicle]
         return int(owner >= 0 and owner != seat and self.game.is_operable(vehicle))
 
+    def left_behind(self, leader: int) -> float:
+        """What the fall of the rear tile is worth to whoever drives the leader: rivals lose what is on it."""
+        game, seat, gain = self.game, self.game.owner[leader], 0.0
+        for vehicle, space in enumerate(game.at):
+            if 0 <= space < TILE and vehicle != leader:
+                worth = self.worth[vehicle]
+                gain += -worth if game.owner[vehicle] == seat else worth / 2 if game.owner[vehicle] >= 0 else 0
+        return gain
+
     def total(self, seat: int) -> float:
         """The worth of all of a seat's vehicles."""
         return sum(worth for worth, owner in zip(self.worth, self.game.owner, strict=True) if owner == seat)
 
     def loss(self, vehicle: int) -> float:
         """What one damage costs the owner of a vehicle."""
+        if rig.is_rig(self.game, vehicle):
+            return rig.loss(self.game, vehicle)
         metal = self.metal(vehicle)
         if metal == SOUND:
             return SOUND - DAMAGED
@@ -227,11 +242,7 @@ class Plan:
         if game.final:
             return WIN
         here = standing.metal(self.vehicle) + (COLUMNS * TILES + moves) * SPACE
-        for vehicle, space in enumerate(game.at):
-            if 0 <= space < TILE and vehicle != self.vehicle:
-                worth = standing.worth[vehicle]
-                here += -worth if game.owner[vehicle] == self.seat else worth / 2 if game.owner[vehicle] >= 0 else 0
-        return here
+        return here + standing.left_behind(self.vehicle)
 
     def slam(self, space: int, other: int) -> float:
         """One of the two is thrown, the lower one twice as often; ledges make it deadly."""
@@ -304,6 +315,8 @@ def value(game: Thunder, seat: int) -> float | None:
     mine += kept(game, seat)
     rivals = [each for each in range(game.players) if each != seat and not game.out[each]]
     others = sum(standing.total(each) for each in rivals)
+    if rig.is_rig(game, game.vehicles_of(seat)[0]):
+        mine += rig.ahead(standing, seat)
     if game.box.stocks:
         mine += ammo.in_store(game, seat)
         others += sum(ammo.in_store(game, each) for each in rivals) + rival_move(game, standing, seat)
@@ -423,14 +436,7 @@ GAINS: Final[dict[type[Step[Any]], Gain]] = {
     RidersTurn: nothing,
     SecondDie: second_gain,
     RigTurn: nothing,
-    TakeMinor: nothing,
-    PushAside: nothing,
-    Dispense: nothing,
-    Mend: nothing,
-    Missiles: nothing,
     RigShoot: shoot_gain,
-    SightedDie: shot_gain,
-    Sighted: nothing,
     **dict.fromkeys(ammo.UNDECIDED, nothing),
     DrawCard: nothing,
     TopCard: shot_gain,
@@ -439,6 +445,7 @@ PLAYED_ON: Final[set[type[Step[Any]]]] = {
     SlamDice,
     SlamWay,
     *ammo.TRIED,
+    *rig.TRIED,
 }  # the dice are tried before anything is judged
 
 
@@ -461,6 +468,8 @@ def ride(game: Thunder, standing: Standing, ahead: Ride) -> float:
 
 def drive(game: Thunder, standing: Standing, vehicle: int, moves: int, drift: bool) -> float:
     """What the best way with so many moves adds to the vehicle's worth."""
+    if rig.is_rig(game, vehicle):
+        return rig.drive(standing, vehicle, moves)
     space = game.at[vehicle]
     plan = Plan(standing, vehicle, drift or VEHICLES[game.kind[vehicle]].drifts)
     road = road_die_of(game, vehicle, space)
