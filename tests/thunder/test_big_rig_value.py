@@ -59,4 +59,4 @@ def test_greedy_drives_it_better_than_random() -> None:
     races = [chicane.new("thunder", players=2, seed=seed, options={"crew": "big_rig,cars"}) for seed in range(4)]
     wins = [play_out(race, [bot("greedy"), bot("random")]).winners for race in races]
 
-    assert [[0]] * 4 == wins
+    assert [(0,)] * 4 == wins
