@@ -60,6 +60,12 @@ FILES = {
     "thunder-carnage": Stored(
         "thunder", ["Ann", "Bob", "Cleo", "Dan"], {"carnage": True}, "carnage", "bot greedy", 10_000, True
     ),
+    "thunder-six-crews": Stored(
+        "thunder", ["Ann", "Bob", "Cleo", "Dan", "Zoë", "Éric"], {"carnage": True}, "six", "bot greedy", 10_000, True
+    ),
+    "thunder-final-five": Stored(
+        "thunder", ["Ann", "Bob", "猫"], {"crew": "cars,final_five,cars"}, "five", "bot greedy", 10_000, True
+    ),
     "wreckage-cans": Stored("wreckage", ["Ann", "Bob", "Cleo", "Dan"], {}, "cans", "bot greedy", 10_000, True),
     "wreckage-last-rolling": Stored(
         "wreckage", ["Zoë", "Éric", "猫"], {"obstacles": "special"}, "last 0", "", 10_000, True
