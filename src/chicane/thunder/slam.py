@@ -29,7 +29,8 @@ def meet(game: Thunder, top: int, bottom: int) -> None:
 
 def always_thrown(game: Thunder, top: int, bottom: int) -> list[int]:
     """Whom the slam die is not needed for: one that is always thrown, or whoever meets one that never is."""
-    kinds = {each: ask(game, THROWN, each, VEHICLES[game.kind[each]].thrown) for each in (top, bottom)}
+    pairs = ((top, bottom), (bottom, top))
+    kinds = {each: ask(game, THROWN, each, VEHICLES[game.kind[each]].thrown, other) for each, other in pairs}
     for firm in (IMMOVABLE, ANCHORED):
         if firm in kinds.values():
             return [each for each, thrown in kinds.items() if thrown != firm]
