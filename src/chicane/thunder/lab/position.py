@@ -53,7 +53,7 @@ def position(lines: list[str], game: Thunder) -> Thunder:
     game.at = [GONE] * len(game.at)
     game.round, game.road_die, game.laid = 2, USUAL_ROAD, TILES
     for seat in range(game.players):
-        set_dice(game, seat, USUAL_DICE[: len(game.dice_of(seat))])
+        set_dice(game, seat, [usual(game, seat, die) for die in range(min(len(USUAL_DICE), len(game.dice_of(seat))))])
     for seat in game.box.supplied:
         drive.set_cards(game, seat, "hand", drive.USUAL_HAND)
     set_tiles(game, [game.setup["start"], "2a", "3a"])
@@ -331,6 +331,11 @@ def describe_crew(game: Thunder, seat: int, text: str, line: str) -> None:
             put_chopper(game, seat, space_by(rest))
 
 
+def usual(game: Thunder, seat: int, die: int) -> int:
+    """What a die shows unless told; the highest there is where a crew's dice are lower."""
+    return min(USUAL_DICE[die % len(USUAL_DICE)], max(game.box.crews[seat].faces))
+
+
 def set_dice(game: Thunder, seat: int, values: list[int]) -> None:
     """The unused dice of a crew; the others are spent."""
     places = game.dice_of(seat)
@@ -403,7 +408,7 @@ def idle(game: Thunder) -> bool:
     """A turn is dropped, or what is left of it; dice for a new round show what they show in a drawing."""
     step = game.pending
     if isinstance(step, RollDie):
-        game.agenda[-1] = Shows(step.seat, step.die, USUAL_DICE[step.die % len(USUAL_DICE)])
+        game.agenda[-1] = Shows(step.seat, step.die, usual(game, step.seat, step.die))
     elif isinstance(step, DrawCard):
         game.agenda[-1] = game.menu[0]
     elif isinstance(step, RollRoadDie):

@@ -128,12 +128,12 @@ class Board:
     def dashboards(self, car: int, dash: Box, small: Box) -> list[Piece]:
         """A vehicle with its slots."""
         game, slots = self.game, len(facts.slots(self.game, car))
-        state, rows = state_of(game, car), bool(facts.commands_on(game, car))
+        state, signs = state_of(game, car), tuple(command.id for command in facts.commands_on(game, car))
         shown = self.crew, VEHICLES[game.kind[car]].id, code(game, car), state == "broken"
         id, label = f"dashboard-{shown[2]}", Message("thunder-scene-dashboard", vehicle=named(game, car), state=state)
         return [
-            self.opened(id, dash[:2], panels.dashboard(*shown, dash.width, slots, rows), label),
-            self.folded(id, small[:2], tabs.dashboard(*shown, small.width, small.height, slots), label),
+            self.opened(id, dash[:2], panels.dashboard(*shown, dash.width, slots, bool(signs)), label),
+            self.folded(id, small[:2], tabs.dashboard(*shown, *small[2:], slots, signs), label),
         ]
 
     def progress(self, car: int, dash: Box, small: Box) -> list[Piece]:
@@ -144,10 +144,10 @@ class Board:
         moved, coasts, moves = game.moved[car] > 0, game.coasts[car], game.moves[car] if car == game.active else 0
         most = VEHICLES[game.kind[car]].coasts
         vehicle, done = named(game, car), "yes" if moved else "no"
-        id = f"progress-{code(game, car)}"
+        id, rows = f"progress-{code(game, car)}", bool(facts.commands_on(game, car))
         label = Message("thunder-scene-progress", vehicle=vehicle, moved=done, coasts=coasts, moves=moves)
         return [
-            self.opened(id, dash[:2], panels.progress(dash.width, moved, coasts, most, moves), label),
+            self.opened(id, dash[:2], panels.progress(dash.width, moved, coasts, most, moves, rows), label),
             self.folded(id, small[:2], tabs.progress(small.width, moved, coasts, most, moves), label),
         ]
 

@@ -131,6 +131,12 @@ def groove(dash: Box) -> Box:
     return Box(dash.x + 6, dash.y + dash.height - GROOVE_HEIGHT - 6, dash.width - 12, GROOVE_HEIGHT)
 
 
+def cab_dice() -> Box:
+    """Where dice lie that may be chosen for the steering."""
+    field = command_box(0, 1)
+    return Box(field.x + field.width / 2, field.y + 12, field.width / 2 - 12, field.height - 24)
+
+
 @cache
 def row_box(dash: Box, number: int) -> Box:
     """A command on a dashboard: one below the other, in place of slots and groove."""

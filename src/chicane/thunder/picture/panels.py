@@ -115,8 +115,11 @@ def pips(has_moved: bool, coasts: int, most: int) -> str:
 
 
 @cache
-def progress(width: float, has_moved: bool, coasts: int, most: int, moves: int) -> str:
-    """What a vehicle did this round; while it moves, how far it still goes, in the groove."""
+def progress(width: float, has_moved: bool, coasts: int, most: int, moves: int, rows: bool = False) -> str:
+    """What a vehicle did this round; while it moves, how far it still goes, in the groove or beside it."""
+    if rows:
+        arrows = moved(art.chevrons(moves), width * 0.84, 23, 0.8) if moves else ""
+        return moved(pips(has_moved, coasts, most), width * 0.76, 23) + arrows
     left = moved(art.chevrons(moves), *groove(Box(0, 0, width, DASH_HEIGHT)).middle()) if moves else ""
     return moved(pips(has_moved, coasts, most), width * 0.76, 26, min(1.25, width / LONGEST_CAR)) + left
 

@@ -129,13 +129,22 @@ def gravel_token() -> str:
 
 def cab(game: Thunder, seat: int, panel: Box) -> Piece:
     """Hydraulic Steering, and the die on it with the lane changes that are left (TR-RIG-06, TR-RIG-17)."""
-    crew, kinds = facts.crew(game, seat).id, facts.commands(game, seat)
-    fields = "".join(panels.command(kind, number, len(kinds), False) for number, kind in enumerate(kinds))
-    left, field = game.steering[seat], layout.spent_box()
-    slot = box(*field, 6, art.STEEL_DARK, outlined(art.INK, 1.5))
-    die = moved(art.die(left, crew, 44), *field.middle()) if left else ""
+    crew, left = facts.crew(game, seat).id, game.steering[seat]
     label = Message("thunder-scene-steering", crew=crew_of(game, seat), left=left)
-    return Piece(f"commands-{crew}", panel.x, panel.y, fields + slot + die, label, fold=crew, role=BOARD)
+    return Piece(f"commands-{crew}", panel.x, panel.y, cab_art(crew, left), label, fold=crew, role=BOARD)
+
+
+@cache
+def cab_art(crew: str, left: int) -> str:
+    """The wheel, a road that swerves, and the die with the lane changes that are left."""
+    field, slot = layout.command_box(0, 1), layout.spent_box()
+    plate = box(*field, 6, art.STEEL_LIGHT, outlined(art.INK, 1.5))
+    wheel = moved(COMMAND_ICONS["steering"], field.x + 36, field.y + field.height / 2, 1.25)
+    lane = stroke("M0 12H34Q52 12 62 0T90-12H124M116-20L126-12 116-4", art.BONE, 4, ' opacity=".55"')
+    road = moved(lane, field.x + 76, field.y + field.height / 2)
+    groove = box(*layout.cab_dice(), 5, art.STEEL_DARK, outlined(art.INK, 1.5))
+    place = box(*slot, 6, art.STEEL_DARK, outlined(art.INK, 1.5))
+    return plate + wheel + road + groove + place + (moved(art.die(left, crew, 44), *slot.middle()) if left else "")
 
 
 def rows(game: Thunder, crew: str, car: int, panel: Box, dash: Box) -> list[Piece]:

@@ -210,8 +210,8 @@ def row_spot(game: Thunder, option: SectionDie) -> list[Spot]:
 
 def steering_spot(game: Thunder, option: FirstDie) -> list[Spot]:
     """The die, in the cab."""
-    field = layout.command_box(0, 1)
-    return die_spot(game, option, option.seat, field, field.height - 18, game.unused(option.seat), option.die)
+    field = layout.cab_dice()
+    return die_spot(game, option, option.seat, field, field.height / 2, game.unused(option.seat), option.die)
 
 
 def row_light(game: Thunder, option: Break | Mended) -> list[Spot]:

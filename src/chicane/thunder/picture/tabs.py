@@ -38,7 +38,9 @@ def opened(crew: str, letter: str, width: float, height: float) -> str:
 
 
 @lru_cache(maxsize=256)
-def dashboard(crew: str, kind: str, code: str, broken: bool, width: float, height: float, slots: int) -> str:
+def dashboard(
+    crew: str, kind: str, code: str, broken: bool, width: float, height: float, slots: int, signs: tuple[str, ...] = ()
+) -> str:
     """A vehicle and its damage slots; red once it is broken (TR-STA-02)."""
     field = Box(0, 0, width, height)
     border = outlined(art.BLOOD, 2.5) if broken else outlined(art.INK, 1.5)
@@ -47,7 +49,8 @@ def dashboard(crew: str, kind: str, code: str, broken: bool, width: float, heigh
     scale = token_scale(width, slots)
     holes = "".join(moved(art.fill(SLOT, art.STEEL_DARK, art.INK, 1.5), *place, scale) for place in places)
     car = moved(vehicles.car(crew, kind, code, broken), width / 2, 22, car_scale(width), 180 if broken else 0)
-    return face + holes + car
+    icons = [moved(art.COMMAND_ICONS[sign], *place, scale * 0.62) for sign, place in zip(signs, places, strict=False)]
+    return face + holes + "".join(icons) + car
 
 
 def token_scale(width: float, slots: int) -> float:
