@@ -48,11 +48,11 @@ def test_everybody_gets_one_in_secret(players: int) -> None:
 @rule("TR-AMM-22")
 def test_a_bounty_is_claimed_at_once_and_leaves_the_game() -> None:
     """Right after the elimination, before anything else; then nobody has it."""
-    table = chase("c5: .r1 .b1 #\nr1 damage dent", "headhunter").play("red: r1 1, F", "dice: bottom F")
+    table = chase("c5: .r1 .b1 #", "headhunter").play("red: r1 1, F", "dice: bottom F")
     assert ("red", ["headhunter", "decline"]) == (table.to_act, table.menu)
-    table.play("red: headhunter")  # the only token comes off
+    table.play("red: headhunter, hurry r3")
 
-    assert ["none", "gone"] == [table["r1.damage"], table["b1"]]
+    assert [[0, 0, 3], "gone"] == [thunder(table).given[:3], table["b1"]]
     assert ["none", 7, 0] == [table["red.hand"], sum(thunder(table).piles[0]), sum(thunder(table).used[0])]
 
 
@@ -84,11 +84,10 @@ def test_no_head_for_the_headhunter(thrown: str, turn: str) -> None:
 
 @rule("TR-AMM-22")
 def test_nobody_is_asked_to_throw_a_bounty_away() -> None:
-    """A head is taken, and nothing of red's is damaged."""
-    table = chase("c5: .r1 .b1 #", "headhunter").play("red: r1 1, F", "dice: bottom F")
+    """The balls roll as they should, and nothing of red's is damaged."""
+    table = chase("c5: .r1 .b1 .b2", "billiards", others="r3 at f1\nb3 at f16").play("red: r1 1, F", "dice: bottom F")
 
-    assert ["gone", "headhunter"] == [table["b1"], table["red.hand"]]
-    assert "headhunter" not in table.menu
+    assert ["dice", "billiards"] == [table.to_act, table["red.hand"]]
 
 
 @rule("TR-AMM-22")

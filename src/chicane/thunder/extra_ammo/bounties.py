@@ -18,7 +18,7 @@ from chicane.thunder.names import code, crew_of, named, seat_of
 from chicane.thunder.shoot import ShotFalls, targets
 from chicane.thunder.slam import Slam
 from chicane.thunder.state import NO_SLOT, NO_VEHICLE, NOBODY_OWNS, REMOVED, Thunder
-from chicane.thunder.status import Mourn
+from chicane.thunder.status import Mourn, in_play
 from chicane.thunder.stocks import from_hand
 
 STOCK: Final = "bounties"
@@ -122,7 +122,7 @@ def has_damage(game: Thunder, seat: int) -> bool:
 
 def took_a_head(game: Thunder, event: Mourn, seat: int) -> bool:
     """A rival's vehicle was eliminated in the seat's turn."""
-    return game.active_seat() == seat and is_rival(game, seat, event.vehicle) and has_damage(game, seat)
+    return game.active_seat() == seat and is_rival(game, seat, event.vehicle) and in_play(game, seat)
 
 
 def is_wounded(game: Thunder, event: ShotFalls) -> bool:
@@ -187,7 +187,7 @@ def bounty(id: str, window: str, done: Condition, reward: Build) -> Card:
 
 
 CARDS: Final = [
-    bounty("headhunter", "aftermath", took_a_head, mend),
+    bounty("headhunter", "aftermath", took_a_head, faster(3)),
     bounty("big-game", "shot_falls", shot_a_big_one, faster(2)),
     bounty("lone-wolf", "turn_end", is_alone_ahead, strike),
     bounty("last-laugh", "turn_start", is_far_behind, faster(4)),

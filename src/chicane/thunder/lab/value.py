@@ -308,7 +308,7 @@ ENTRIES: Final[dict[str, Entry]] = {  # what an effect that does not kill leads 
 def value(game: Thunder, seat: int) -> float | None:
     """The seat's part of all worth; its own move is planned to the end."""
     step = game.pending
-    if type(step) in PLAYED_ON:
+    if type(step) in PLAYED_ON or (game.box.stocks and isinstance(step, Offered)):
         return None
     standing = Standing(game)
     mine = standing.total(seat) + GAINS[type(step)](game, standing, seat) + waiting(game, standing, seat)

@@ -76,7 +76,7 @@ thunder-card-extraction = Extraction
 ## Bounties
 
 thunder-card-headhunter = Headhunter
-    .help = A rival’s vehicle is eliminated in your turn: take one damage token off one of yours. Scalps are extra.
+    .help = A rival’s vehicle is eliminated in your turn: three moves more for the next move of one of yours. Scalps are extra.
 thunder-card-big-game = Big Game
     .help = A shot of yours hits a rival’s large vehicle: two moves more for the next move of one of yours. It looks better over the fireplace.
 thunder-card-lone-wolf = Lone Wolf

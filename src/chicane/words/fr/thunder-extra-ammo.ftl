@@ -76,7 +76,7 @@ thunder-card-extraction = Extraction
 ## Primes
 
 thunder-card-headhunter = Chasseur de têtes
-    .help = Un véhicule adverse est éliminé pendant votre tour : retirez un jeton dégât d’un des vôtres. Scalps en supplément.
+    .help = Un véhicule adverse est éliminé pendant votre tour : trois déplacements de plus au prochain déplacement d’un des vôtres. Scalps en supplément.
 thunder-card-big-game = Gros gibier
     .help = Un de vos tirs touche un grand véhicule adverse : deux déplacements de plus au prochain déplacement d’un des vôtres. C’est mieux au-dessus de la cheminée.
 thunder-card-lone-wolf = Loup solitaire
