@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.rules import catalogue, main
+from tools.rules import LATER_CHAPTERS, LATER_RULES, catalogue, main
 
 CATALOGUE = """
 # A game, prefix XX
@@ -123,8 +123,12 @@ def test_unknown_game(project: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "no catalogue for 'chess'; there are chariot, other\n" == capsys.readouterr().err
 
 
-def test_rules_of_chapters_to_come(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rules_of_chapters_to_come(
+    project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Rules of an expansion that is not built are counted apart; those of the base game are not excused."""
+    monkeypatch.setitem(LATER_CHAPTERS, "thunder", [34])
+    monkeypatch.setitem(LATER_RULES, "thunder", ["TR-END-10"])
     (project / "src/chicane/thunder").mkdir()
     (project / "docs/rules/thunder.md").write_text(
         "## 7. Base\n- **TR-BASE-01** Yes.\n- **TR-END-10** Command tokens.\n## 34. Carnival\n- **TR-COC-01** Later.\n"
