@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from chicane.core.lists import without
 from chicane.core.step import Step
-from chicane.wreckage import collide, damage, obstacles, repair, shoot
+from chicane.wreckage import collide, damage, obstacles, repair, shoot, wrecks
 from chicane.wreckage.kinds import EQUIPMENT
 from chicane.wreckage.lab import worth
 from chicane.wreckage.lab.prospects import Car, car, danger, goal, mined
@@ -123,10 +123,17 @@ def foresee_fire(game: Wreckage, seat: int, step: obstacles.CatchFire, ahead: Ah
         ahead.part *= BURNS
 
 
+def foresee_end(game: Wreckage, seat: int, step: wrecks.Remove, ahead: Ahead) -> None:
+    """It is gone as soon as its jerrycans lie beside it."""
+    if step.seat == seat:
+        ahead.part = 0.0
+
+
 FORESEEN: Final[dict[type[Step[Any]], Callable[[Wreckage, int, Any, Ahead], None]]] = {
     damage.Draw: foresee_draw,
     collide.Impact: foresee_impact,
     repair.Pay: foresee_price,
     repair.Gain: foresee_gain,
     obstacles.CatchFire: foresee_fire,
+    wrecks.Remove: foresee_end,
 }
