@@ -37,7 +37,7 @@ class Activate(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         game.do_all(list(self.entry(game).steps(game, self.seat, self.vehicle, pips(self.die))))
 
-    def tell(self, game: Thunder) -> Message:
+    def tell(self, game: Thunder) -> Message | None:
         crew, command = crew_of(game, self.seat), self.entry(game).name
         return Message("thunder-told-command", "TR-CMD-01", crew=crew, command=command, die=pips(self.die))
 

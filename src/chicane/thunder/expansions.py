@@ -7,6 +7,7 @@ from typing import Final
 from chicane.thunder.big_rig import BIG_RIG
 from chicane.thunder.box import Box, Crew, Expansion
 from chicane.thunder.carnage import CARNAGE
+from chicane.thunder.choppe_shoppe import CREW_LEADERS, UPGRADES
 from chicane.thunder.crews import CAR_CREWS
 from chicane.thunder.extra_ammo import EXTRA_AMMO
 from chicane.thunder.final_five import FINAL_FIVE
@@ -34,7 +35,8 @@ BASE: Final = Expansion(
     tiles=[1, 2, 3, 4, 5],  # TR-CMP-01
     crews=CAR_CREWS,
 )
-EXPANSIONS: Final = [BASE, CARNAGE, *EXTRA_AMMO, GERMAN_ENGINEERING]
+# A leader's board comes before what joins it (TR-AMM-26).
+EXPANSIONS: Final = [BASE, CARNAGE, CREW_LEADERS, UPGRADES, *EXTRA_AMMO, GERMAN_ENGINEERING]
 
 
 CARS: Final = "cars"  # a car crew: the next colour

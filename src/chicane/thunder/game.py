@@ -36,6 +36,8 @@ class ThunderRules(Rules[Thunder]):
         Option("start", ["1a", "1b"]),  # TR-SET-01
         Option("ply_cap", ["20000", "5000"]),
         Option("carnage", ["no", "yes"]),  # TR-SET-23
+        Option("leaders", ["no", "yes"]),  # TR-SET-25
+        Option("upgrades", ["no", "yes"]),
         *[Option(each.id, ["no", "yes"]) for each in EXTRA_AMMO],  # TR-SET-26
         Option("german_engineering", ["no", "yes"]),  # TR-GEN-01
         Option("crew", list(MOST), [CARS, CARS, CARS, CARS, FINAL_FIVE.id, BIG_RIG.id]),  # TR-SET-19

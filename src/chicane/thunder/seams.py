@@ -23,6 +23,8 @@ DRIFTS: Final = SEAMS.query("drifts")  # whether it may drift in this turn's mov
 REACH: Final = SEAMS.query("reach")  # how many spaces away it may shoot
 MIRE: Final = SEAMS.query("mire")  # whether mud stops it (TR-AMM-10); other: the space
 
+UPGRADES: Final = SEAMS.query("upgrades")  # how many upgrades a crew gets, asked of its chopper
+
 # Windows: what is about to happen, and the vehicles that it is about.
 BEFORE_RACE: Final = SEAMS.window("before_race")  # nothing is laid out yet
 ROUND_START: Final = SEAMS.window("round_start")  # everybody is about to roll

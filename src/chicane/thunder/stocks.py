@@ -112,7 +112,7 @@ class Dealt(Step[Thunder]):
     def label(self, game: Thunder) -> Message:
         return Message("thunder-do-deal", "TR-SET-26", card=card_name(game, self.stock, self.card))
 
-    def tell(self, game: Thunder) -> Message:
+    def tell(self, game: Thunder) -> Message | None:
         crew, card = crew_of(game, self.seat), card_name(game, self.stock, self.card)
         return Message("thunder-told-deal", "TR-SET-26", crew=crew, card=card)
 
