@@ -20,6 +20,9 @@ from chicane.thunder.carnage.fire import FireRolled
 from chicane.thunder.carnage.hazards import PitRolled, Quaked
 from chicane.thunder.carnage.ongoing import EffectDrawn
 from chicane.thunder.carnage.terrain import Launched
+from chicane.thunder.choppe_shoppe.draft import PacketDealt
+from chicane.thunder.choppe_shoppe.engines import Gambled
+from chicane.thunder.choppe_shoppe.guns import FiredAgain
 from chicane.thunder.crews import CAR_CREWS, car_crew
 from chicane.thunder.expansions import BASE
 from chicane.thunder.extra_ammo.choppers import Washed
@@ -245,6 +248,7 @@ def test_no_kind_of_option_is_without_a_spot() -> None:
     rolled |= {MissilesHit, Sighted}  # dice of the Big Rig
     rolled |= {EffectDrawn, FireRolled, Launched, PitRolled, Quaked}  # dice and cards of Carnage
     rolled |= {Dealt, Opened, Trembled, Washed}  # cards of stocks, and their dice
+    rolled |= {FiredAgain, Gambled, PacketDealt}  # dice and cards of Choppe Shoppe
     general = {kind for kind in kinds if any(issubclass(other, kind) for other in kinds - {kind})}
 
     assert [] == sorted(kind.__name__ for kind in kinds - rolled - general - set(SPOTS))

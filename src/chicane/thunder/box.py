@@ -207,6 +207,7 @@ class Box:
         effects = [each.effects for each in expansions if each.effects is not None]
         self.stocks = [stock for each in expansions for stock in each.stocks]
         self.stock_numbers = {stock.id: number for number, stock in enumerate(self.stocks)}
+        self.vehicle_stocks = [number for number, each in enumerate(self.stocks) if each.beside == BESIDE_VEHICLES]
         self.board_stocks = [number for number, stock in enumerate(self.stocks) if stock.has_boards]
         decks = [deck for each in expansions for deck in each.decks] + effects + [stock.deck for stock in self.stocks]
         self.seams: Seams = SEAMS.with_decks(decks) if decks else SEAMS

@@ -9,7 +9,7 @@ from chicane.core.chance import Luck
 from chicane.core.engine import Game
 from chicane.core.lists import changed
 from chicane.core.pile import hidden, hidden_but, imagined, mixed
-from chicane.thunder.box import BESIDE_VEHICLES, BoardCard, Box, Command
+from chicane.thunder.box import BoardCard, Box, Command
 from chicane.thunder.kinds import AS_PRINTED, SIZE, TOKEN_TERRAIN
 
 START: Final = -1  # in the starting area (TR-SET-13)
@@ -200,7 +200,7 @@ class Thunder(Game):
 
     def hide_stock(self, number: int, seat: int) -> None:
         """What others hold, choose from, or have laid face down is one heap with the pile."""
-        vehicles = self.box.stocks[number].beside == BESIDE_VEHICLES
+        vehicles = number in self.box.vehicle_stocks
         mine = [place for place, owner in enumerate(self.owner) if owner == seat] if vehicles else [seat]
         hands, pile = hidden(self.hands[number], self.piles[number], seat)
         passing, pile = hidden(self.passing[number], pile, seat)
@@ -313,9 +313,8 @@ class Thunder(Game):
 
     def lose_cards(self, vehicle: int) -> None:
         """What lies beside a vehicle that is gone leaves the game (TR-STA-13)."""
-        for number, stock in enumerate(self.box.stocks):
-            if stock.beside == BESIDE_VEHICLES and vehicle < self.box.vehicles:
-                self.open = changed(self.open, number, changed(self.open[number], vehicle, []))
+        for number in self.box.vehicle_stocks if vehicle < self.box.vehicles else []:
+            self.open = changed(self.open, number, changed(self.open[number], vehicle, []))
 
     def may_take_road_die(self) -> bool:
         """Started on road and on nothing but road since, no coast, slam or damage, and only once (TR-RDD-01..13)."""

@@ -64,9 +64,11 @@ class Words:
 
     def write(self, message: Message, attribute: str | None) -> str:
         """The text of a message, or of one of its attributes; messages among the arguments are said first."""
-        if not self.has(message.key):
+        key, _, part = message.key.partition(".")
+        if not self.has(key):
             raise MissingWords(f"{self.language}: no words for {message.key!r}")
-        entry = self.bundle.get_message(message.key)
+        entry = self.bundle.get_message(key)
+        attribute = attribute or part or None
         pattern = entry.value if attribute is None else entry.attributes.get(attribute)
         if pattern is None:
             if attribute is not None:

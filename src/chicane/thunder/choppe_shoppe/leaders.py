@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import chicane.thunder.choppe_shoppe.commands as commands
+import chicane.thunder.choppe_shoppe.powers as powers
 from chicane.core.cards import Answer, Bend, Deck, plus
 from chicane.thunder.box import BESIDE_SEATS, BoardCard, Command, Stock
-from chicane.thunder.choppe_shoppe import commands, powers
 from chicane.thunder.choppe_shoppe.commands import starred
 from chicane.thunder.command import airstrike, drift, nitro, repair
 

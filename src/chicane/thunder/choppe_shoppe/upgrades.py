@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import chicane.thunder.choppe_shoppe.armour as armour
+import chicane.thunder.choppe_shoppe.engines as engines
+import chicane.thunder.choppe_shoppe.gadgets as gadgets
+import chicane.thunder.choppe_shoppe.guns as guns
 from chicane.core.cards import Answer, Card, Deck, also, plus
 from chicane.thunder.box import BESIDE_VEHICLES, Stock
 from chicane.thunder.carnage.cards import go_out_with_a_bang, has_neighbours
-from chicane.thunder.choppe_shoppe import armour, engines, gadgets, guns
 from chicane.thunder.choppe_shoppe.dispensers import DROPPED_MINE, DROPPED_OIL, dispenser
 from chicane.thunder.kinds import ALL_WAYS, FRONT_ARC
 

@@ -65,6 +65,7 @@ def crew_fact(game: Thunder, seat: int, fact: str) -> str:
         "chopper": NAMES[chopper] if chopper >= 0 else "away" if chopper == AWAY else "removed",
         "out": yes(game.out[seat]),
         "commanded": yes(game.commanded[seat]),
+        "tokens": str(game.tokens[seat]),
         "hand": cards.hand(game, seat),
         "cards": cards.lying(game, BESIDE_SEATS, seat),
         "steering": str(game.steering[seat]),

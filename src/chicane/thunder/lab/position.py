@@ -41,7 +41,7 @@ USUAL_DICE: Final = [1, 2, 3, 4]
 USUAL_ROAD: Final = 1
 MANY: Final = 999
 CAR_WORDS: Final = ["at", "moved", "coasted", "damage", "burning", "has"]
-CREW_WORDS: Final = ["dice", "chopper", "commanded", "holds", "has", "steering", *drive.WORDS]
+CREW_WORDS: Final = ["dice", "chopper", "commanded", "holds", "has", "steering", "tokens", *drive.WORDS]
 
 
 def position(lines: list[str], game: Thunder) -> Thunder:
@@ -318,6 +318,8 @@ def describe_crew(game: Thunder, seat: int, text: str, line: str) -> None:
             drive.set_cards(game, seat, word, rest)
         elif word == "commanded":
             game.commanded[seat] = 1
+        elif word == "tokens":
+            game.tokens = changed(game.tokens, seat, whole(rest, line, 0, MANY))
         elif word == "holds":
             cards.put_in_hand(game, seat, listed(rest))
         elif word == "has":

@@ -20,6 +20,12 @@ from chicane.thunder.carnage.fire import BURN, FireDie
 from chicane.thunder.carnage.hazards import PitDie, QuakeDie
 from chicane.thunder.carnage.ongoing import DrawEffect
 from chicane.thunder.carnage.terrain import LAUNCH, RUN_FREE, SLIDE_ON, STICK, RampDie
+from chicane.thunder.choppe_shoppe.aim import Aim
+from chicane.thunder.choppe_shoppe.deal import ChooseLeader
+from chicane.thunder.choppe_shoppe.draft import DealPacket, FitUpgrade, PickSpare, PickUpgrade
+from chicane.thunder.choppe_shoppe.engines import Gamble
+from chicane.thunder.choppe_shoppe.guns import SecondShotDie
+from chicane.thunder.choppe_shoppe.tokens import ChooseCommands
 from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
 from chicane.thunder.damage import BlastOff, Daze, DrawDamage, Shrapnel, Stagger
@@ -49,11 +55,13 @@ from chicane.thunder.kinds import (
     R,
 )
 from chicane.thunder.lab import ammo, rig
+from chicane.thunder.lab.worth import possessions
 from chicane.thunder.move import Move, RoadDie, SetOff, StartMove
 from chicane.thunder.seams import COST as COST_QUERY
 from chicane.thunder.shoot import Shoot, ShotDie, targets
 from chicane.thunder.slam import SlamDice, SlamGoes, Slammed, SlamWay, always_thrown, larger
 from chicane.thunder.state import EMPTY, FREE_RIDE, GONE, MAY_STOP, NO_ROAD_DIE, START, Thunder
+from chicane.thunder.stocks import Deal
 from chicane.thunder.turn import RollDie, RollRoadDie
 
 # What things are worth, in spaces; found by racing bots of different tastes against each other.
@@ -67,6 +75,7 @@ UNDER_FIRE: Final = 1.6  # standing before somebody's guns, for a car that is al
 IN_SIGHT: Final = 1.2  # having somebody before one's own
 LEDGE: Final = 0.35  # rock or an edge beside a car that may be slammed
 UNKNOWN: Final = 1.8  # a face-down token
+LOOK: Final = 0.3  # to turn one up from afar
 REPAIR: Final = 4.0
 HIT: Final = {SMALL: 2 / 6, MEDIUM: 3 / 6, LARGE: 4 / 6}  # TR-CMP-12
 WIN: Final = 1000.0
@@ -308,7 +317,7 @@ ENTRIES: Final[dict[str, Entry]] = {  # what an effect that does not kill leads 
 def value(game: Thunder, seat: int) -> float | None:
     """The seat's part of all worth; its own move is planned to the end."""
     step = game.pending
-    if type(step) in PLAYED_ON or (game.box.stocks and isinstance(step, Offered)):
+    if type(step) in PLAYED_ON or (game.box.stocks and is_played_on(step)):
         return None
     standing = Standing(game)
     mine = standing.total(seat) + GAINS[type(step)](game, standing, seat) + waiting(game, standing, seat)
@@ -318,9 +327,14 @@ def value(game: Thunder, seat: int) -> float | None:
     if rig.is_rig(game, game.vehicles_of(seat)[0]):
         mine += rig.ahead(standing, seat)
     if game.box.stocks:
-        mine += ammo.in_store(game, seat)
+        mine += ammo.in_store(game, seat) + possessions(game, seat)
         others += sum(ammo.in_store(game, each) for each in rivals) + rival_move(game, standing, seat)
     return min(1.0, max(0.0, mine / (mine + others))) if mine > 0 else 0.0
+
+
+def is_played_on(step: Step[Any]) -> bool:
+    """Whether cards have their say first, or commands that were chosen have not taken effect yet."""
+    return isinstance(step, Offered) or (isinstance(step, ChooseCommands) and bool(step.chosen))
 
 
 def rival_move(game: Thunder, standing: Standing, seat: int) -> float:
@@ -375,12 +389,9 @@ def repair_gain(game: Thunder, standing: Standing, seat: int) -> float:
 def command_gain(game: Thunder, standing: Standing, seat: int) -> float:
     """The move that waits, without any command."""
     step = game.pending
-    mine = isinstance(step, ChooseCommand) and step.seat == seat
-    return (
-        drive(game, standing, step.vehicle, game.given[step.vehicle], False)
-        if mine and isinstance(step, ChooseCommand)
-        else 0.0
-    )
+    if isinstance(step, ChooseCommand | ChooseCommands) and step.seat == seat:
+        return drive(game, standing, step.vehicle, game.given[step.vehicle], False)
+    return 0.0
 
 
 def move_gain(game: Thunder, standing: Standing, seat: int) -> float:
@@ -392,8 +403,19 @@ def move_gain(game: Thunder, standing: Standing, seat: int) -> float:
 
 
 def flip_gain(game: Thunder, standing: Standing, seat: int) -> float:
-    """Nobody knows what comes up."""
+    """Nobody knows what comes up; to know it before driving there is an advantage."""
+    step = game.pending
+    if isinstance(step, Flip) and step.space not in game.at:
+        return LOOK + unmoved(game, standing)
     return -UNKNOWN
+
+
+def damage_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """A token is about to be drawn: it counts where cards may have a say in it."""
+    step = game.pending
+    if not game.box.stocks or not isinstance(step, DrawDamage):
+        return 0.0
+    return standing.loss(step.vehicle) * (-1.0 if game.owner[step.vehicle] == seat else 0.5)
 
 
 def second_gain(game: Thunder, standing: Standing, seat: int) -> float:
@@ -417,7 +439,7 @@ GAINS: Final[dict[type[Step[Any]], Gain]] = {
     Meet: nothing,
     Slammed: nothing,
     SlamGoes: nothing,
-    DrawDamage: nothing,
+    DrawDamage: damage_gain,
     Shrapnel: nothing,
     BlastOff: nothing,
     Daze: nothing,
@@ -440,18 +462,28 @@ GAINS: Final[dict[type[Step[Any]], Gain]] = {
     **dict.fromkeys(ammo.UNDECIDED, nothing),
     DrawCard: nothing,
     TopCard: shot_gain,
+    ChooseCommands: command_gain,
+    SecondShotDie: shot_gain,
+    ChooseLeader: nothing,
+    PickUpgrade: nothing,
+    PickSpare: nothing,
+    FitUpgrade: nothing,
+    DealPacket: nothing,
 }
 PLAYED_ON: Final[set[type[Step[Any]]]] = {
     SlamDice,
     SlamWay,
     *ammo.TRIED,
     *rig.TRIED,
+    Aim,
+    Gamble,
 }  # the dice are tried before anything is judged
 
 
 def unmoved(game: Thunder, standing: Standing) -> float:
     """The move that still follows a command."""
-    ahead = [step.vehicle for step in game.agenda if isinstance(step, (StartMove, SetOff))]
+    coming = [step.event if isinstance(step, Offered) else step for step in game.agenda]
+    ahead = [step.vehicle for step in coming if isinstance(step, (StartMove, SetOff))]
     return drive(game, standing, ahead[-1], game.given[ahead[-1]], game.may_drift()) if ahead else 0.0
 
 

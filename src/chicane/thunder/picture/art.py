@@ -129,6 +129,15 @@ def repair_icon() -> str:
     return fill(head, "#cfc6b4", INK, 1.6)
 
 
+STAR: Final = "M0-10L3-3.5 10-3 5 2 6.5 9.5 0 5.5-6.5 9.5-5 2-10-3-3-3.5Z"
+
+
+@cache
+def star_token(scale: float = 1.0) -> str:
+    """A command token, and the sign of a command that no die fits (TR-LDR-07)."""
+    return moved(disc(13, "#2b2620", outlined(INK, 1.5)) + fill(STAR, GOLD, INK, 1), 0, 0, scale)
+
+
 COMMAND_ICONS: Final[dict[str, str]] = {  # by command; boxes add their own
     "airstrike": airstrike_icon(),
     "nitro": nitro_icon(),

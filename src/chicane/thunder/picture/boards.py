@@ -66,12 +66,12 @@ class Board:
 
     def pieces(self, owner: str) -> list[Piece]:
         """Name, dice, commands, dashboards and their damage; first what others lie on."""
-        pieces = [*self.heads(owner), *self.rolled(), *self.deck(), self.commands()]
+        pieces = [*self.heads(owner), *self.rolled(), *self.deck(), self.commands(), *self.tokens()]
         for number, car in enumerate(self.cars):
             boxes = self.boxes(number)
             pieces += [*self.dashboards(car, *boxes), *rig.rows(self.game, self.crew, car, self.panel, boxes[0])]
             pieces += [*self.progress(car, *boxes), *self.damage(car, *boxes)]
-            pieces += [*self.fires(car, *boxes), *self.graves(car, *boxes)]
+            pieces += [*self.upgrades(car, *boxes), *self.fires(car, *boxes), *self.graves(car, *boxes)]
         return pieces + self.hand(cards.held_by(self.game, self.seat))
 
     def boxes(self, number: int) -> tuple[Box, Box]:
@@ -125,6 +125,35 @@ class Board:
         label = Message("thunder-scene-commands", crew=self.name, used="yes" if used else "no")
         return self.opened(f"commands-{self.crew}", (0, 0), dimmed + panels.spent(self.crew, used), label)
 
+    def tokens(self) -> list[Piece]:
+        """The command tokens of a crew: those it has left, and those on its commands (TR-TOK)."""
+        game, seat = self.game, self.seat
+        if not game.tokens[seat] and not game.starred[seat]:
+            return []
+        label = Message("thunder-scene-tokens", crew=self.name, left=game.tokens[seat])
+        row = "".join(art.moved(art.star_token(0.8), 24 * number, 0) for number in range(game.tokens[seat]))
+        count = len(facts.commands(game, seat))
+        fields = [layout.command_box(number, count) for number in range(count) if game.starred[seat] & 1 << number]
+        spent = "".join(art.moved(art.star_token(), field.x + field.width / 2, field.y + 3) for field in fields)
+        return [
+            self.opened(f"tokens-{self.crew}", layout.TOKENS_AT, row, label),
+            self.opened(f"starred-{self.crew}", (0, 0), spent, label),
+            self.folded(f"tokens-{self.crew}", (self.tab.width - 250, layout.TAB_HEAD / 2), row, label),
+        ]
+
+    def upgrades(self, car: int, dash: Box, small: Box) -> list[Piece]:
+        """The cards beside a vehicle, with their names; grey while it does not run (TR-UPG-08)."""
+        pieces: list[Piece] = []
+        fitted, silent = cards.beside(self.game, car), not self.game.is_operable(car)
+        for number, card in enumerate(fitted):
+            place = layout.upgrade_box(dash, number, len(fitted))
+            piece = self.opened(card.id, place[:2], cards.plate(*place[2:], self.crew, silent), card.label, CARD)
+            if card.name is not None:
+                piece.captions = (cards.plate_caption(card.name, *place[2:], silent),)
+            point = small.x + small.width - 9 - 14 * number, small.y + 11
+            pieces += [piece, self.folded(card.id, point, cards.chip(self.crew), card.label, CARD)]
+        return pieces
+
     def dashboards(self, car: int, dash: Box, small: Box) -> list[Piece]:
         """A vehicle with its slots."""
         game, slots = self.game, len(facts.slots(self.game, car))
@@ -145,9 +174,10 @@ class Board:
         most = VEHICLES[game.kind[car]].coasts
         vehicle, done = named(game, car), "yes" if moved else "no"
         id, rows = f"progress-{code(game, car)}", bool(facts.commands_on(game, car))
+        place = dash.x, dash.y + (layout.BELOW_UPGRADES if cards.beside(game, car) else 0)
         label = Message("thunder-scene-progress", vehicle=vehicle, moved=done, coasts=coasts, moves=moves)
         return [
-            self.opened(id, dash[:2], panels.progress(dash.width, moved, coasts, most, moves, rows), label),
+            self.opened(id, place, panels.progress(dash.width, moved, coasts, most, moves, rows), label),
             self.folded(id, small[:2], tabs.progress(small.width, moved, coasts, most, moves), label),
         ]
 

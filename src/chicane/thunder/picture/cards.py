@@ -9,7 +9,7 @@ from chicane.core.caption import Caption
 from chicane.core.message import Message
 from chicane.core.pile import UNKNOWN
 from chicane.thunder.box import BESIDE_SEATS
-from chicane.thunder.names import crew_of
+from chicane.thunder.names import code, crew_of
 from chicane.thunder.picture import art
 from chicane.thunder.picture.art import box, moved, outlined, stroke
 from chicane.thunder.picture.layout import CARD_HEIGHT, CARD_WIDTH
@@ -58,6 +58,34 @@ def hidden(game: Thunder, seat: int, stock: int, at: int) -> Held:
     """A card that only its holder may read."""
     label = Message("thunder-scene-card-back", crew=crew_of(game, seat))
     return Held(f"back-{game.box.stocks[stock].id}-{at}-{game.box.crew_ids[seat]}", None, label)
+
+
+def beside(game: Thunder, vehicle: int) -> list[Held]:
+    """The cards of a vehicle: open ones, and those that still lie face down."""
+    seat, found = game.owner[vehicle], []
+    for number in game.box.vehicle_stocks:
+        for card in [*game.open[number][vehicle], *game.down[number][vehicle]]:
+            held = hidden(game, seat, number, 0) if card == UNKNOWN else card_of(game, seat, number, card, "open")
+            found.append(held._replace(id=f"{held.id}-{code(game, vehicle)}"))
+    return found
+
+
+@cache
+def plate(width: float, height: float, crew: str, silent: bool) -> str:
+    """A card beside a vehicle, in small."""
+    return box(0, 0, width, height, 5, art.STEEL_DARK if silent else art.BONE, outlined(art.PAINTS[crew].fill, 2.4))
+
+
+def plate_caption(name: Message, width: float, height: float, silent: bool) -> Caption:
+    """The name of a card beside a vehicle."""
+    colour = art.BONE if silent else art.INK
+    return Caption(name, width / 2, height / 2, art.BODY, width - 8, 2 if height > 30 else 1, colour, art.FONT)
+
+
+@cache
+def chip(crew: str) -> str:
+    """A card beside a vehicle on a tab: seen, not read."""
+    return box(-6, -8, 12, 16, 3, art.BONE, outlined(art.PAINTS[crew].fill, 2.4))
 
 
 @cache

@@ -12,7 +12,7 @@ from chicane.thunder.board import NAMES, SPACES, TILE, TILES, space_name
 from chicane.thunder.front import DrawTile, TileLaid, tile_name
 from chicane.thunder.kinds import HAZARDS, VEHICLES
 from chicane.thunder.names import code, crew_of, named
-from chicane.thunder.picture import art, carnage, facts, layout, panels, rig, road, tokens, vehicles
+from chicane.thunder.picture import art, carnage, choppe_shoppe, facts, layout, panels, rig, road, tokens, vehicles
 from chicane.thunder.picture.art import moved, text
 from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP, background
 from chicane.thunder.picture.boards import boards, folds, marks
@@ -34,6 +34,7 @@ def scene(game: Thunder, names: list[str]) -> Scene:
     on_road = tiles(game) + starting_area(game) + hazards(game) + halo(game)
     on_road += rig.gravel(game) + rig.hitches(game) + figures(game) + flames(game)
     beside = plates(game) + conditions(game) + boards(game, names) + choppers(game) + marks(game)
+    beside += choppe_shoppe.choices(game)
     return Scene(
         WIDTH,
         place.height,

@@ -43,6 +43,10 @@ CARD_WIDTH: Final = 72
 CARD_HEIGHT: Final = 94
 CARD_PITCH: Final = 76.0
 
+TOKENS_AT: Final = (232.0, HEAD / 2)  # where the row of command tokens begins
+UPGRADE_WIDTH: Final = 88.0
+BELOW_UPGRADES: Final = 20  # how much lower the marks of a vehicle lie that has some
+
 TAB_ROWS: Final = 2
 TAB_HEAD: Final = 36
 TAB_DIE: Final = 32
@@ -124,6 +128,12 @@ def dash_box(number: int, count: int) -> Box:
 def slot_point(dash: Box, slot: int, count: int) -> Point:
     """Where a damage token lies."""
     return in_row(dash, slot, count, SLOT_PITCH), dash.y + 88
+
+
+def upgrade_box(dash: Box, number: int, count: int) -> Box:
+    """A card beside a vehicle, right of its picture."""
+    height, width = 40 / count, min(UPGRADE_WIDTH, dash.width * 0.46)
+    return Box(dash.x + dash.width - width - 5, dash.y + 5 + number * height, width, height - 2)
 
 
 def groove(dash: Box) -> Box:

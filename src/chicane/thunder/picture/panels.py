@@ -55,13 +55,18 @@ def head(crew: str, letter: str, owner: str) -> str:
 # Commands
 
 
+def span(kind: Command) -> str:
+    """The dice that a command takes."""
+    return str(kind.least) if kind.least == kind.most else f"{kind.least}–{kind.most}"
+
+
 @cache
 def command(kind: Command, number: int, count: int, lit: bool) -> str:
     """One command with the dice that fit it."""
     x, y, width, height = command_box(number, count)
     border = outlined(art.GOLD, 3) if lit else outlined(art.INK, 1.5)
     field = box(0, 0, width, height, 6, art.STEEL_LIGHT, border)
-    dice = text(str(kind.least) if kind.least == kind.most else f"{kind.least}–{kind.most}", art.LARGE, art.BONE)
+    dice = art.star_token() if not kind.most else text(span(kind), art.LARGE, art.BONE)
     return moved(field + moved(art.COMMAND_ICONS[kind.id], width * 0.3, 23) + moved(dice, width * 0.7, 23), x, y)
 
 

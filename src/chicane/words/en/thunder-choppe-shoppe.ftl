@@ -181,3 +181,12 @@ thunder-told-drop = Somebody leaves { $token } on { $space }.
 thunder-told-button = Somebody in { $vehicle } has pressed the button.
 thunder-told-gone-button = { $vehicle } was too near the button.
 thunder-told-shot-down = The chopper of { $crew } comes down in several places.
+
+## In the picture
+
+thunder-scene-choice = { $card }
+thunder-scene-tokens = { $crew } has { $left ->
+    [0] no command token
+    [one] one command token
+   *[other] { $left } command tokens
+} left
