@@ -8,7 +8,7 @@ from chicane.core.cards import offer
 from chicane.core.step import Step
 from chicane.thunder.choppe_shoppe.aim import Aim, AtWay
 from chicane.thunder.choppe_shoppe.once import UseUp
-from chicane.thunder.choppe_shoppe.reach import AHEAD
+from chicane.thunder.choppe_shoppe.reach import AHEAD, can_be_thrown, is_car
 from chicane.thunder.damage import BY_CARD, Damage, DrawDamage, Drawn
 from chicane.thunder.enter import PUSHED, Push
 from chicane.thunder.kinds import MINOR
@@ -43,8 +43,8 @@ class Turned(Fling):
 
 
 def may_stay(game: Thunder, event: Fling, vehicle: int) -> bool:
-    """The car is about to be thrown, and not by a leader or by other sandbags."""
-    return event.vehicle == vehicle and not isinstance(event, Turned)
+    """The car is about to be thrown, and not by other sandbags, nor by what nothing throws."""
+    return event.vehicle == vehicle and not isinstance(event, Turned) and can_be_thrown(game, event.other, vehicle)
 
 
 def stay(game: Thunder, event: Fling, vehicle: int) -> list[Step[Any]]:
@@ -59,8 +59,9 @@ def other_of(event: SlamOver, vehicle: int) -> int:
 
 
 def can_shove(game: Thunder, event: SlamOver, vehicle: int) -> bool:
-    """Both are still on the road."""
-    return game.at[vehicle] >= 0 and game.at[other_of(event, vehicle)] >= 0
+    """Both are still on the road, and the other one is a car (TR-XEX-12)."""
+    other = other_of(event, vehicle)
+    return game.at[vehicle] >= 0 and game.at[other] >= 0 and is_car(game, other)
 
 
 def shove(game: Thunder, event: SlamOver, vehicle: int) -> list[Step[Any]]:

@@ -9,11 +9,11 @@ from chicane.core.step import Step
 from chicane.thunder.box import Command, CommandSteps
 from chicane.thunder.carnage.fire import CatchFire, can_catch_fire
 from chicane.thunder.choppe_shoppe.aim import COMMANDS, Aim, AtVehicle, Forgo
-from chicane.thunder.choppe_shoppe.reach import AHEAD, beside
+from chicane.thunder.choppe_shoppe.reach import AHEAD, beside, is_car
 from chicane.thunder.command import MoreMoves
 from chicane.thunder.enter import PUSHED, Push
 from chicane.thunder.hazards import Slide
-from chicane.thunder.kinds import VEHICLES, F
+from chicane.thunder.kinds import F
 from chicane.thunder.names import named
 from chicane.thunder.shoot import Shoot
 from chicane.thunder.state import AWAY, FREE_RIDE, Thunder
@@ -44,7 +44,7 @@ def snipe(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:
 
 def banana(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:
     """A car next to the vehicle slides as if on oil; a motorcycle is meant too (TR-XEX-12)."""
-    cars = [each for each in beside(game, vehicle) if VEHICLES[game.kind[each]].is_car]
+    cars = [each for each in beside(game, vehicle) if is_car(game, each)]
     return aimed(seat, BANANA, [AtVehicle(BANANA, each, (Slide(each),)) for each in cars])
 
 
@@ -78,7 +78,7 @@ def shortcut(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]
 
 def jam(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:
     """The choppers of all others go home."""
-    return [SendHome(each) for each in range(game.players) if each != seat and game.chopper[each] >= 0]
+    return [FlyHome(each) for each in range(game.players) if each != seat and game.chopper[each] >= 0]
 
 
 def overdrive(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:
@@ -108,7 +108,7 @@ class FindShortcut(Step[Thunder]):
         game.trail |= FREE_RIDE
 
 
-class SendHome(Step[Thunder]):
+class FlyHome(Step[Thunder]):
     """A chopper goes back to its owner, and may come again (TR-CHP-18)."""
 
     def __init__(self, seat: int) -> None:
@@ -118,4 +118,4 @@ class SendHome(Step[Thunder]):
         game.chopper = [AWAY if seat == self.seat else space for seat, space in enumerate(game.chopper)]
 
     def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-send-home", "TR-LDR-03", crew=game.box.crew_names[self.seat])
+        return Message("thunder-told-fly-home", "TR-CHP-18", crew=game.box.crew_names[self.seat])

@@ -38,13 +38,13 @@ def dispenser(what: str, kind: int) -> Card:
         return left(game, kind) > 0 and bool(room_behind(game, vehicle))
 
     def drop(game: Thunder, event: Step[Any], vehicle: int) -> list[Step[Any]]:
-        ways = [AtSpace(what, space, (Drop(space, kind),)) for space in room_behind(game, vehicle)]
+        ways = [AtSpace(what, space, (DropToken(space, kind),)) for space in room_behind(game, vehicle)]
         return [Aim(game.owner[vehicle], what, tuple(ways))]
 
     return Card(what, answers={"at_rest": Answer(drop, when=can_drop)})
 
 
-class Drop(Step[Thunder]):
+class DropToken(Step[Thunder]):
     """A token lies on the road, face up (TR-UPG-11)."""
 
     def __init__(self, space: int, kind: int) -> None:

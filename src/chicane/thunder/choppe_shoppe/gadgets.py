@@ -9,7 +9,7 @@ from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.thunder.board import NAMES
 from chicane.thunder.choppe_shoppe.aim import Aim, AtSpace, AtVehicle
-from chicane.thunder.choppe_shoppe.reach import AHEAD, EVERY_WAY, OPPOSITE, around, line, within
+from chicane.thunder.choppe_shoppe.reach import AHEAD, EVERY_WAY, OPPOSITE, around, is_car, line, within
 from chicane.thunder.enter import PUSHED, Push
 from chicane.thunder.hazards import discard
 from chicane.thunder.names import crew_of, named
@@ -57,11 +57,11 @@ class Sweep(Step[Thunder]):
 
 
 def on_the_hook(game: Thunder, vehicle: int) -> list[tuple[int, int]]:
-    """The vehicles two spaces away in a line, each with the way back."""
+    """The cars two spaces away in a line, each with the way back (TR-XEX-12)."""
     found: list[tuple[int, int]] = []
     for way in EVERY_WAY if game.at[vehicle] >= 0 else []:
         for space in line(game.at[vehicle], way, CABLE)[CABLE - 1 :]:
-            found += [(each, OPPOSITE[way]) for each in game.vehicles_on(space)]
+            found += [(each, OPPOSITE[way]) for each in game.vehicles_on(space) if is_car(game, each)]
     return found
 
 
@@ -93,7 +93,8 @@ class Boom(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         near = within(game.at[self.vehicle], BLAST)
-        eliminate(game, [each for each, space in enumerate(game.at) if space in near], BY_BUTTON, self.vehicle)
+        victims = [each for each in game.standing() if any(game.at[part] in near for part in game.train(each))]
+        eliminate(game, victims, BY_BUTTON, self.vehicle)
         game.do_all([ShotDown(seat) for seat, space in enumerate(game.chopper) if space in near])
 
     def tell(self, game: Thunder) -> Message:

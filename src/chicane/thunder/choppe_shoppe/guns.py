@@ -7,7 +7,7 @@ from typing import Any
 from chicane.core.cards import offer
 from chicane.core.step import Step
 from chicane.thunder.choppe_shoppe.aim import Aim, AtChopper, AtVehicle
-from chicane.thunder.choppe_shoppe.commands import SendHome
+from chicane.thunder.choppe_shoppe.commands import FlyHome
 from chicane.thunder.choppe_shoppe.reach import beside, within
 from chicane.thunder.seams import SHOT_FALLS
 from chicane.thunder.shoot import Fired, ShotDie, ShotFalls
@@ -90,5 +90,5 @@ def sees_choppers(game: Thunder, event: Step[Any], vehicle: int) -> bool:
 
 def flak(game: Thunder, event: Step[Any], vehicle: int) -> list[Step[Any]]:
     """One of them goes home."""
-    ways = [AtChopper("flak-cannon", seat, (SendHome(seat),)) for seat in overhead(game, vehicle)]
+    ways = [AtChopper("flak-cannon", seat, (FlyHome(seat),)) for seat in overhead(game, vehicle)]
     return [Aim(game.owner[vehicle], "flak-cannon", tuple(ways))]

@@ -10,7 +10,7 @@ from chicane.thunder.assign import Turn
 from chicane.thunder.board import TILE
 from chicane.thunder.carnage.fire import BY_FIRE
 from chicane.thunder.choppe_shoppe.aim import Aim, AtSpace, AtVehicle
-from chicane.thunder.choppe_shoppe.reach import AHEAD, line
+from chicane.thunder.choppe_shoppe.reach import AHEAD, can_be_thrown, line
 from chicane.thunder.choppe_shoppe.tokens import GetTokens, supply
 from chicane.thunder.damage import BY_SHOT, Damage
 from chicane.thunder.enter import PUSHED, Push
@@ -55,8 +55,8 @@ def clean_up(game: Thunder, event: ShotFalls, seat: int) -> list[Step[Any]]:
 
 
 def is_thrown(game: Thunder, event: Fling, seat: int) -> bool:
-    """One of the crew is about to be thrown."""
-    return game.owner[event.vehicle] == seat
+    """One of the crew is about to be thrown, by somebody who can be."""
+    return game.owner[event.vehicle] == seat and can_be_thrown(game, event.other, event.vehicle)
 
 
 def throw_back(game: Thunder, event: Fling, seat: int) -> list[Step[Any]]:

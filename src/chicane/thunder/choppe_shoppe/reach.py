@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.core.cards import ask
 from chicane.thunder.board import NEIGHBOURS, SPACES
-from chicane.thunder.kinds import FL, FR, RL, RR, WAYS, F, R
+from chicane.thunder.kinds import ANCHORED, FL, FR, IMMOVABLE, RL, RR, VEHICLES, WAYS, F, R
+from chicane.thunder.seams import THROWN
 from chicane.thunder.state import Thunder
 
 AHEAD: Final = [FL, F, FR]
@@ -35,6 +37,16 @@ def within(space: int, distance: int) -> set[int]:
     for _ in range(distance):
         found |= {there for each in found for there in around(each, EVERY_WAY)}
     return found
+
+
+def is_car(game: Thunder, vehicle: int) -> bool:
+    """A car, a wreck or a motorcycle (TR-XEX-12)."""
+    return VEHICLES[game.kind[vehicle]].is_car
+
+
+def can_be_thrown(game: Thunder, vehicle: int, other: int) -> bool:
+    """Whether a slam throws it at all: who never is, is not by a leader or an upgrade either (TR-PRE-02)."""
+    return ask(game, THROWN, vehicle, VEHICLES[game.kind[vehicle]].thrown, other) not in (ANCHORED, IMMOVABLE)
 
 
 def beside(game: Thunder, vehicle: int, ways: list[int] = EVERY_WAY) -> list[int]:

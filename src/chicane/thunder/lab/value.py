@@ -61,7 +61,6 @@ from chicane.thunder.seams import COST as COST_QUERY
 from chicane.thunder.shoot import Shoot, ShotDie, targets
 from chicane.thunder.slam import SlamDice, SlamGoes, Slammed, SlamWay, always_thrown, larger
 from chicane.thunder.state import EMPTY, FREE_RIDE, GONE, MAY_STOP, NO_ROAD_DIE, START, Thunder
-from chicane.thunder.stocks import Deal
 from chicane.thunder.turn import RollDie, RollRoadDie
 
 # What things are worth, in spaces; found by racing bots of different tastes against each other.

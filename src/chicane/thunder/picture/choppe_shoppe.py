@@ -34,7 +34,6 @@ from chicane.thunder.picture.spots import (
     on_disc,
     on_open,
     spot,
-    target_spot,
 )
 from chicane.thunder.picture.tokens import TOKENS
 from chicane.thunder.state import Thunder
@@ -226,6 +225,11 @@ def space_ring(game: Thunder, option: AtSpace) -> list[Spot]:
     return spot(game, option, *on_board(option.space), ring)
 
 
+def vehicle_hairs(game: Thunder, option: AtVehicle) -> list[Spot]:
+    """Cross hairs on a vehicle."""
+    return beside_spot(game, option, option.target, (0, 0), art.cross_hairs())
+
+
 def way_arrow(game: Thunder, option: AtWay) -> list[Spot]:
     """A broad arrow the way a vehicle is pushed."""
     arrow = fill("M22-7H36V-16L56 0 36 16V7H22Z", art.GOLD, art.INK, 3)
@@ -262,7 +266,7 @@ SPOTS.update(
         AtChopper: chopper_target,
         AtNumber: number_sign,
         AtSpace: space_ring,
-        AtVehicle: target_spot,
+        AtVehicle: vehicle_hairs,
         AtWay: way_arrow,
         DieOn: command_spot,
         Enough: enough_spot,

@@ -102,7 +102,7 @@ thunder-card-booby-trap = Booby Trap
 thunder-card-sandbags = Sandbags
     .help = When the car is about to be thrown in a slam: the other one is thrown instead. Also handy for floods.
 thunder-card-assault-bumper = Assault Bumper
-    .help = After a slam of the car: the other vehicle is pushed one space ahead, straight or to a side. Say please first.
+    .help = After a slam of the car: the other car is pushed one space ahead, straight or to a side. Say please first.
 thunder-card-spiked-hubs = Spiked Hubs
     .help = After somebody drove into the car: they take damage. Look, don’t touch.
 thunder-card-mine-dispenser = Mine Dispenser
@@ -112,7 +112,7 @@ thunder-card-oil-dispenser = Oil Dispenser
 thunder-card-snow-plough = Snow Plough
     .help = Before the car moves: a hazard token one space ahead is discarded. Bought by mistake; nobody here has seen snow.
 thunder-card-tow-cable = Tow Cable
-    .help = After the car has moved: a vehicle two spaces away in a line is pulled one space nearer. Come here, you.
+    .help = After the car has moved: a car two spaces away in a line is pulled one space nearer. Come here, you.
 thunder-card-big-red-button = Big Red Button
     .help = After the car has moved: everything within two spaces is eliminated, choppers too, and the car itself. It says “Do not press”.
 
@@ -170,7 +170,7 @@ thunder-told-fitted = { $vehicle } comes with { $card }.
 thunder-told-token = { $crew } slaps a token on { $command }.
 thunder-told-aim = { $what }: { $at }!
 thunder-told-switch = { $vehicle } and { $other } change places. Nobody saw a thing.
-thunder-told-send-home = The chopper of { $crew } turns for home.
+thunder-told-fly-home = The chopper of { $crew } turns for home.
 thunder-told-gamble = The gearbox has decided: { $moves ->
     [one] one move
    *[other] { $moves } moves

@@ -102,7 +102,7 @@ thunder-card-booby-trap = Colis piégé
 thunder-card-sandbags = Sacs de sable
     .help = Quand la voiture va être projetée par une collision : l’autre l’est à la place. Utiles aussi en cas de crue.
 thunder-card-assault-bumper = Pare-chocs d’assaut
-    .help = Après une collision de la voiture : l’autre véhicule est poussé d’une case vers l’avant, tout droit ou de côté. Dites « pardon » d’abord.
+    .help = Après une collision de la voiture : l’autre voiture est poussée d’une case vers l’avant, tout droit ou de côté. Dites « pardon » d’abord.
 thunder-card-spiked-hubs = Enjoliveurs à pointes
     .help = Après que quelqu’un a percuté la voiture : il subit un dégât. On regarde, on ne touche pas.
 thunder-card-mine-dispenser = Épandeuse à mines
@@ -112,7 +112,7 @@ thunder-card-oil-dispenser = Épandeuse d’essence
 thunder-card-snow-plough = Chasse-neige
     .help = Avant que la voiture bouge : un jeton danger à une case devant elle est défaussé. Acheté par erreur ; personne ici n’a jamais vu la neige.
 thunder-card-tow-cable = Câble de remorquage
-    .help = Après le déplacement de la voiture : un véhicule à deux cases en ligne droite est tiré d’une case vers elle. Viens par ici, toi.
+    .help = Après le déplacement de la voiture : une voiture à deux cases en ligne droite est tirée d’une case vers elle. Viens par ici, toi.
 thunder-card-big-red-button = Gros bouton rouge
     .help = Après le déplacement de la voiture : tout est éliminé à deux cases à la ronde, hélicos compris, et la voiture aussi. C’est écrit : « Ne pas appuyer ».
 
@@ -170,7 +170,7 @@ thunder-told-fitted = Pour { $vehicle } : { $card }.
 thunder-told-token = { $crew } plaque un pion sur { $command }.
 thunder-told-aim = { $what } : { $at } !
 thunder-told-switch = { $vehicle } et { $other } échangent leurs places. Ni vu ni connu.
-thunder-told-send-home = L’hélico de { $crew } rentre à la maison.
+thunder-told-fly-home = L’hélico de { $crew } rentre à la maison.
 thunder-told-gamble = La boîte a parlé : { $moves ->
     [one] un déplacement
    *[other] { $moves } déplacements
