@@ -98,7 +98,7 @@ class ChangePlaces(Step[Thunder]):
 
     def tell(self, game: Thunder) -> Message:
         vehicle, other = named(game, self.vehicle), named(game, self.other)
-        return Message("thunder-told-switch", "TR-LDR-03", vehicle=vehicle, other=other)
+        return Message("thunder-told-change-places", "TR-LDR-03", vehicle=vehicle, other=other)
 
 
 class FindShortcut(Step[Thunder]):

@@ -55,4 +55,4 @@ class DropToken(Step[Thunder]):
         game.hazard = changed(game.hazard, self.space, self.kind)
 
     def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-drop", "TR-UPG-10", token=HAZARDS[self.kind].name, space=NAMES[self.space])
+        return Message("thunder-told-dispense", "TR-UPG-10", token=HAZARDS[self.kind].name, space=NAMES[self.space])

@@ -169,7 +169,7 @@ thunder-told-pass-left = The cards go left, with a look.
 thunder-told-fitted = { $vehicle } comes with { $card }.
 thunder-told-token = { $crew } slaps a token on { $command }.
 thunder-told-aim = { $what }: { $at }!
-thunder-told-switch = { $vehicle } and { $other } change places. Nobody saw a thing.
+thunder-told-change-places = { $vehicle } and { $other } change places. Nobody saw a thing.
 thunder-told-fly-home = The chopper of { $crew } turns for home.
 thunder-told-gamble = The gearbox has decided: { $moves ->
     [one] one move
@@ -177,7 +177,7 @@ thunder-told-gamble = The gearbox has decided: { $moves ->
 } for { $vehicle }.
 thunder-told-use-up = { $vehicle } uses up { $card }.
 thunder-told-sweep = The plough clears { $space }.
-thunder-told-drop = Somebody leaves { $token } on { $space }.
+thunder-told-dispense = Somebody leaves { $token } on { $space }.
 thunder-told-button = Somebody in { $vehicle } has pressed the button.
 thunder-told-gone-button = { $vehicle } was too near the button.
 thunder-told-shot-down = The chopper of { $crew } comes down in several places.

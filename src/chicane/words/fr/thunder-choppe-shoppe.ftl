@@ -169,7 +169,7 @@ thunder-told-pass-left = Les cartes partent à gauche, avec un regard.
 thunder-told-fitted = Pour { $vehicle } : { $card }.
 thunder-told-token = { $crew } plaque un pion sur { $command }.
 thunder-told-aim = { $what } : { $at } !
-thunder-told-switch = { $vehicle } et { $other } échangent leurs places. Ni vu ni connu.
+thunder-told-change-places = { $vehicle } et { $other } échangent leurs places. Ni vu ni connu.
 thunder-told-fly-home = L’hélico de { $crew } rentre à la maison.
 thunder-told-gamble = La boîte a parlé : { $moves ->
     [one] un déplacement
@@ -177,7 +177,7 @@ thunder-told-gamble = La boîte a parlé : { $moves ->
 } pour { $vehicle }.
 thunder-told-use-up = { $vehicle } y laisse : { $card }.
 thunder-told-sweep = Le chasse-neige dégage { $space }.
-thunder-told-drop = Quelqu’un laisse { $token } sur { $space }.
+thunder-told-dispense = Quelqu’un laisse { $token } sur { $space }.
 thunder-told-button = Quelqu’un dans { $vehicle } a appuyé sur le bouton.
 thunder-told-gone-button = { $vehicle } était trop près du bouton.
 thunder-told-shot-down = L’hélico de { $crew } redescend en plusieurs morceaux.
