@@ -132,7 +132,7 @@ def test_known_digest() -> None:
 def test_steps_of_a_game_and_of_the_engine() -> None:
     """By name: those of the game's own package and of `core`, no others."""
     assert {"Bury", "Planned", "Offered", "UseCard"} <= set(KINDS)
-    assert {"Decline", "DrawFromPile", "Moment", "Offered", "UseCard"} == set(step_kinds("chicane.nothing"))
+    assert {"Decline", "DrawFromPile", "Moment", "Offer", "Offered", "UseCard"} == set(step_kinds("chicane.nothing"))
 
 
 def test_two_steps_of_one_name() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chicane.core.scenario import Table
-from chicane.thunder.extra_ammo.conditions import CONDITIONS, IDS
+from chicane.thunder.extra_ammo.conditions import CONDITIONS, NUMBERS
 from tests.rule import rule
 from tests.thunder.ammo import DECKS, begun, known, road, thunder, untold
 
@@ -64,7 +64,7 @@ def test_a_condition_comes_and_goes_with_its_tile() -> None:
     table = board(f"{CROSSING}\ntile pile 4 5").play("red: r1 1, F", "dice: tile 4a, roadworks")
 
     assert ["tailwind", "speed-trap", "roadworks"] == lying(table)
-    assert 1 == thunder(table).used[0][IDS.index("sandstorm")]
+    assert 1 == thunder(table).used[0][NUMBERS["sandstorm"]]
 
 
 @rule("TR-XEX-19")

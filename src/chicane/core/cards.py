@@ -200,7 +200,7 @@ def offer(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) 
     if waiting is not None:
         for _, subject, _ in waiting:
             if subject in subjects or subject < 0:  # EVERYBODY, HELD
-                event = Offered(window, event, subjects, ())
+                event = Offer(window, event, subjects, ())
                 break
     game.do(event)
 
@@ -235,20 +235,23 @@ class Offered(Step[Game]):
 
     def ready(self, game: Game) -> list[InForce]:
         """The cards that still wait for this event and fit it."""
-        waiting = index_of(game).waiting[self.window] or []
-        return [each for each in waiting if self.fits(game, each) and not {each, kept(each)} & set(self.done)]
+        waiting, done = index_of(game).waiting[self.window] or [], self.done
+        fitting = [each for each in waiting if self.fits(game, each)]
+        return [each for each in fitting if each not in done and kept(each) not in done] if done else fitting
 
     def fits(self, game: Game, held: InForce) -> bool:
-        if held[1] not in self.subjects and held[1] >= 0:
+        if held[1] >= 0 and held[1] not in self.subjects:
             return False
-        when = game.seams().answer(held[0], self.window).when
+        when = game.seams().answering[held[0]][self.window].when
         return when is None or when(game, self.event, subject_of(held, self.subjects))
 
     def next(self, game: Game) -> list[InForce]:
         """The cards of which one has its say now."""
         ready = self.ready(game)
+        if not ready:
+            return ready
         forced = [each for each in ready if game.seams().answer(each[0], self.window).by_itself]
-        if forced or not ready:
+        if forced:
             return forced
         active = game.active_seat()
         first = min((holder - active) % game.players for _, _, holder in ready)
@@ -282,6 +285,16 @@ class Offered(Step[Game]):
         if self.is_asked(game, self.next(game)):
             return Message("window-ask", event=self.event.coming(game))
         return Message("window-order")
+
+
+class Offer(Offered):
+    """An event comes up; mostly no card that waits has anything to say, and it just happens."""
+
+    def actor(self, game: Game) -> int:
+        return NOBODY
+
+    def run(self, game: Game) -> None:
+        game.do(Offered(self.window, self.event, self.subjects, self.done) if self.next(game) else self.event)
 
 
 class UseCard(Step[Game]):

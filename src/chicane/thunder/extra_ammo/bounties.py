@@ -138,17 +138,21 @@ def shot_a_big_one(game: Thunder, event: ShotFalls, seat: int) -> bool:
 
 def is_alone_ahead(game: Thunder, event: Step[Any], seat: int) -> bool:
     """At the end of the seat's turn its vehicles have the lead tile to themselves, wrecks aside."""
+    if game.active_seat() != seat or game.chopper[seat] == REMOVED:
+        return False
     first = (TILES - 1) * TILE
     there = {game.owner[vehicle] for vehicle in game.standing() if game.at[vehicle] >= first} - {NOBODY_OWNS}
-    return game.active_seat() == seat and there == {seat} and game.chopper[seat] != REMOVED
+    return there == {seat}
 
 
 def is_far_behind(game: Thunder, event: Step[Any], seat: int) -> bool:
     """At the start of the seat's turn its running vehicles are behind all others that run."""
+    if game.active_seat() != seat:
+        return False
     running = [vehicle for vehicle in game.standing() if game.is_operable(vehicle)]
     mine = [half_spaces(game.at[vehicle]) for vehicle in running if game.owner[vehicle] == seat]
     others = [half_spaces(game.at[vehicle]) for vehicle in running if game.owner[vehicle] != seat]
-    return game.active_seat() == seat and bool(mine and others) and max(mine) < min(others)
+    return bool(mine and others) and max(mine) < min(others)
 
 
 def played_billiards(game: Thunder, event: Slam, seat: int) -> bool:

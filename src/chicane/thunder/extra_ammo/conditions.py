@@ -31,13 +31,13 @@ TREMBLE: Final = Effect("tremble", moves=True)  # TR-AMM-12; it comes from no sp
 
 def tile_of(game: Thunder, id: str) -> int:
     """The tile that a condition lies beside; it must lie somewhere."""
-    card = IDS.index(id)
+    card = NUMBERS[id]
     return [card in cards for cards in game.open[game.box.stock_numbers[STOCK]]].index(True)
 
 
 def holds(game: Thunder, id: str, space: int) -> bool:
     """Whether a space belongs to the tile of a condition (TR-AMM-02)."""
-    return space >= 0 and IDS.index(id) in game.open[game.box.stock_numbers[STOCK]][space // TILE]
+    return space >= 0 and NUMBERS[id] in game.open[game.box.stock_numbers[STOCK]][space // TILE]
 
 
 def whereabouts(game: Thunder, subject: int) -> int:
@@ -186,5 +186,5 @@ CARDS: Final = [
     Card("speed-trap", mods={"moves": for_all_there("speed-trap", at_most_the_limit)}),
     Card("roadside-garage", answers={"at_rest": Answer(patch_up, by_itself=True, when=rolls_in)}),
 ]
-IDS: Final = [card.id for card in CARDS]
+NUMBERS: Final = {card.id: number for number, card in enumerate(CARDS)}
 CONDITIONS: Final = Stock(Deck(STOCK, 8, CARDS), BESIDE_TILES)  # TR-CMP-21
