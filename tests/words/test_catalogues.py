@@ -84,7 +84,7 @@ def test_french_signs(game: str) -> None:
 def test_players_see_no_remarks_of_the_authors(game: str, language: str) -> None:
     """Neither lines of a source nor gaps in it, only the rule."""
     for rule in catalogue(game, language):
-        assert not re.search(r"\((?:gap|lacune)|\[L\d", rule.plain), rule.id
+        assert not re.search(r"\((?:gap|lacune)|\[L\d|`|\*\w", rule.plain), rule.id
         assert re.fullmatch(r"(?:\d+(?:–\d+)?(?:, \d+(?:–\d+)?)*)?", rule.pages(language)), rule.id
 
 
@@ -100,9 +100,9 @@ def test_players_see_no_remarks_of_the_authors(game: str, language: str) -> None
 )
 def test_pages(source: str, english: str, french: str) -> None:
     """The pages of the rulebook that the reader has, if there are any."""
-    rule = Rule("XX-ALL-01", "Yes. (gap; a hint)", "1. All", source)
+    rule = Rule("XX-ALL-01", "*Oh yes*, `front` and d* or d*. (gap; a hint)", "1. All", source)
 
-    assert ("Yes.", english, french) == (rule.plain, rule.pages("en"), rule.pages("fr"))
+    assert ("Oh yes, front and d* or d*.", english, french) == (rule.plain, rule.pages("en"), rule.pages("fr"))
 
 
 def test_neighbours_and_section() -> None:

@@ -13,6 +13,7 @@ from chicane.words import LANGUAGES
 
 RULE: Final = re.compile(r"- \*\*([A-Z]{2}-[A-Z]+-\d+)\*\* (.*?)(?: (\[[^]]*\]))?$")
 REMARK: Final = re.compile(r" \((?:gap|lacune)[^()]*\)")  # what only the authors of a catalogue need to know
+MARKUP: Final = re.compile(r"[*`](\S[^*`]*\S)[*`]")
 COLONS: Final = {"fr": "\u00a0: "}  # between a heading and the one below it
 PAGE: Final = re.compile(r"\bp(\d+(?:–p?\d+)?)")
 
@@ -28,8 +29,8 @@ class Rule:
 
     @property
     def plain(self) -> str:
-        """The text as players read it, without remarks about how it came to be."""
-        return REMARK.sub("", self.text)
+        """The text as players read it, without markup and remarks about how it came to be."""
+        return MARKUP.sub(r"\1", REMARK.sub("", self.text))
 
     def pages(self, language: str) -> str:
         """The pages of the rulebook in a language, or of the only rulebook; nothing where the source names none."""
