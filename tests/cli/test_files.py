@@ -179,7 +179,7 @@ class TestBadFiles:
         code, _, err = run("replay", race)
 
         assert 2 == code
-        assert err.startswith("chicane: race.json, log entry 10: '")
+        assert err.startswith("chicane: race.json, log entry 10: “")
         assert 1 == err.count("\n")
 
     @pytest.mark.parametrize("ply", ["-1", "9999"])

@@ -12,6 +12,7 @@ from chicane.core.registry import find
 from chicane.core.save import from_data, verify
 from chicane.server.lobby import interface
 from chicane.words import LANGUAGES
+from tests.english import english_in
 from tests.server.conftest import GAME, GAMES, Made, Web
 from tests.server.test_live import pieces, play_out, story
 
@@ -167,7 +168,7 @@ def test_a_new_table(web: Web) -> None:
     [
         ({"game": "chess"}, "no game “chess”"),
         ({"seats": [{"kind": "human"}]}, "players"),
-        ({"seats": [{"kind": "human"}, {"kind": "ghost"}]}, "'human', 'open' or 'bot:greedy'"),
+        ({"seats": [{"kind": "human"}, {"kind": "ghost"}]}, "“human”, “open” or “bot:greedy”"),
         ({"seats": [{"kind": "human"}, {"kind": "bot:genius"}]}, "no bot “genius”"),
         ({"options": {"weather": "rain"}}, "no option “weather”"),
         ({"preset": "carnag", "game": "thunder"}, "no preset “carnag”; did you mean “carnage”?"),
@@ -367,7 +368,7 @@ def test_files_that_are_none(web: Web, change: dict[str, Any]) -> None:
     answer = web.post("/api/files", file=file)
 
     assert 400 == answer.status_code
-    assert answer.json()["error"].startswith("game file")
+    assert answer.json()["error"].startswith("game.json")
 
 
 def test_replay(web: Web) -> None:
@@ -438,3 +439,39 @@ def test_bodies_that_are_too_big(web: Web) -> None:
     """More than 64 kB is refused, and a file of more than 4 MB."""
     assert 413 == web.post("/api/tables", game="x" * 100_000).status_code
     assert 413 == web.post("/api/files", file={"log": "x" * 5_000_000}).status_code
+
+
+# In French
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/nowhere", None),
+        ("/api/nowhere", None),
+        ("/api/rules/chariot/CH-FLY-01", None),
+        ("/api/tables/nope", None),
+        ("/api/campaigns/nope", None),
+        ("/api/tables", {"game": "chess"}),
+        ("/api/tables", {"seats": [{"kind": "human"}]}),
+        ("/api/tables", {"seats": [{"kind": "human"}, {"kind": "ghost"}]}),
+        ("/api/tables", {"seats": [{"kind": "human"}, {"kind": "bot:genius"}]}),
+        ("/api/tables", {"options": {"weather": "rain"}}),
+        ("/api/tables", {"options": {"track": "Z"}}),
+        ("/api/tables", {"game": "thunder", "preset": "carnag"}),
+        ("/api/files", {"file": {}}),
+        ("/api/files", {"file": {"format": "chicane-game-1"}}),
+        ("/api/campaigns", {"game": "chariot"}),
+        ("/api/campaigns", {"game": "wreckland", "kept": {"wheels": "six"}}),
+    ],
+    ids=str,
+)
+def test_what_is_wrong_is_said_in_french(web: Web, path: str, body: dict[str, Any] | None) -> None:
+    """Whoever reads French is refused in French; what is typed as it stands is nobody's language."""
+    table = {"game": "chariot", "seats": [{"kind": "human"}, {"kind": "human"}]} if path == "/api/tables" else {}
+    sent = None if body is None else {**table, **body}
+    answer = web.http.request("POST" if sent else "GET", path, json=sent, headers={"Accept-Language": "fr"})
+    error = answer.json()["error"]
+
+    assert 400 <= answer.status_code < 500
+    assert [] == english_in(re.sub("«.*?»|il y a.*|n’en fait pas partie.*", "", error)), error

@@ -178,6 +178,14 @@ def test_it_goes_round_an_obstacle() -> None:
     assert "right 15" == advice(f"{lines.replace('lost', 'plays right, lost')}begin: turn yellow")
 
 
+@pytest.mark.parametrize("held", [0, 1])
+def test_it_keeps_away_from_a_petrol_pump(held: int) -> None:
+    """A jerrycan on the way is not worth the end, and one that is dropped beside the wreck no comfort."""
+    red = f"red sedan: at 0 0, heading 0, speed 2, cans {held}, plays crush double"
+
+    assert "stay" == advice(f"{red}\n{BLUE}\ncan: 0.3 1\npump: 0 2\nbegin: turn red")
+
+
 def test_it_fires_when_it_may() -> None:
     """Holding fire costs a shot."""
     red = "red sedan: at 0 0, heading 0, equipment machine-gun"

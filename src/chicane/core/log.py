@@ -46,7 +46,8 @@ def read_act(line: str) -> tuple[int, str]:
     """Who acted and the option's text, from the text of an act."""
     who, space, text = line.partition(" ")
     if not space or not (who == DICE or SEAT.fullmatch(who)):
-        raise BadInput(f"{line!r} is not an act; one looks like '* pace' or '2 keep'")
+        message = Message("wrong-act", line=line, dice="* pace", seat="2 keep")
+        raise BadInput(f"{line!r} is not an act; one looks like '* pace' or '2 keep'", message)
     return (CHANCE if who == DICE else int(who)), text
 
 

@@ -99,7 +99,7 @@ class Match:
     def play(self, choice: Step[Any] | str) -> None:
         """Choose an option, by itself or by its text form; then the dice fall until somebody must choose."""
         if self.game.over:
-            raise IllegalOption("the game is over")
+            raise IllegalOption("the game is over", Message("wrong-over"))
         self.revealed_seed()  # an option is not half played: without the seed the dice could not fall after it
         self.apply(self.meant(choice))
         self.settle()
@@ -109,7 +109,9 @@ class Match:
         game = self.game
         option = game.pending.parse(game, choice) if isinstance(choice, str) else choice
         if option is None or not (isinstance(choice, str) or self.offers(option)):
-            raise IllegalOption(f"{choice!r} is not on the menu; choose one of: {', '.join(self.options)}")
+            menu = ", ".join(self.options)
+            message = Message("wrong-option", option=str(choice), options=menu)
+            raise IllegalOption(f"{choice!r} is not on the menu; choose one of: {menu}", message)
         return option
 
     def offers(self, option: Step[Any]) -> bool:
@@ -152,7 +154,8 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the seat's last act: not past the dice, a secret come to light, or somebody else's act."""
         if not self.can_undo(seat):
-            raise IllegalOption("nothing to undo: the dice, a secret or another player came after your last choice")
+            text = "nothing to undo: the dice, a secret or another player came after your last choice"
+            raise IllegalOption(text, Message("wrong-undo"))
         self.rewind(len(self.acts) - 1)
 
     def at(self, ply: int) -> Match:

@@ -128,7 +128,7 @@ def from_data(data: dict[str, Any], name: str = "game file") -> Match:
             replay(match, line)
         except BadInput as error:
             text = f"{name}, log entry {number}: {error}{changes(match, data)}"
-            here = about_file("file-bad-move", file=name, number=number, why=str(error))
+            here = about_file("file-bad-move", file=name, number=number, why=reason(error))
             raise BadFile(text, explained(here, match, data, name)) from error
     if data["format"] == FORMAT and digest(match.game) != data["position"]:
         text = f"{name}: the log leads to another position than the one saved{changes(match, data)}"
@@ -143,7 +143,8 @@ def seated(data: dict[str, Any]) -> Match:
     rules = find(data["game"])
     players = rules.check_players(data["players"])
     if len(data["seats"]) != players:
-        raise BadInput(f"{len(data['seats'])} seats for {players} players")
+        message = Message("wrong-seats", seats=len(data["seats"]), players=players)
+        raise BadInput(f"{len(data['seats'])} seats for {players} players", message)
     setup = rules.check_options(data["options"], players)
     return Match(rules, players, setup, data["seats"], data["seed"], data["commitment"])
 
@@ -152,9 +153,10 @@ def replay(match: Match, line: str) -> None:
     """One act of the log, which must be the actor's and on the menu."""
     actor, text = read_act(line)
     if match.game.over:
-        raise BadInput(f"{line!r} comes after the end of the game")
+        raise BadInput(f"{line!r} comes after the end of the game", Message("wrong-after-end", line=line))
     if actor != match.game.actor:
-        raise BadInput(f"{line!r}: {who(match.game.actor)} must choose here, not {who(actor)}")
+        text = f"{line!r}: {who(match.game.actor)} must choose here, not {who(actor)}"
+        raise BadInput(text, Message("wrong-actor", line=line))
     match.apply(match.meant(text))
 
 

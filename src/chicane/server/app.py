@@ -16,7 +16,7 @@ import uvicorn
 from litestar import Litestar, Request, Response, get
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -95,6 +95,11 @@ def bad_input(request: Request[Any, Any, State], error: BadInput) -> Response[wi
     return problem(words(language(request)).complaint(error), 400)
 
 
+def nowhere(request: Request[Any, Any, State], error: NotFoundException) -> Response[wire.Problem]:
+    """An address at which there is nothing."""
+    return problem(no("server-refused-path").said(language(request)), error.status_code)
+
+
 def not_understood(_: Request[Any, Any, State], error: HTTPException) -> Response[wire.Problem]:
     """A request that does not fit the OpenAPI document."""
     extra = error.extra if isinstance(error.extra, list) else []
@@ -112,7 +117,7 @@ def too_deep(request: Request[Any, Any, State], error: RecursionError) -> Respon
 def broken(request: Request[Any, Any, State], error: Exception) -> Response[wire.Problem]:
     """A fault of ours; what it was is in the log only."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return problem("this is a fault of the server; it was logged", 500)
+    return problem(no("server-refused-broken").said(language(request)), 500)
 
 
 # The application
@@ -184,6 +189,7 @@ def application(settings: Settings) -> Litestar:
         exception_handlers={
             Refusal: refused,
             BadInput: bad_input,
+            NotFoundException: nowhere,
             HTTPException: not_understood,
             RecursionError: too_deep,
             Exception: broken,

@@ -19,6 +19,7 @@ from chicane.server.frames import Picture, Shot
 from chicane.server.limits import Bucket
 from chicane.server.refusal import BROKEN, Refusal
 from chicane.server.seats import seats_of
+from chicane.words import words
 
 if TYPE_CHECKING:
     from chicane.server.room import Room
@@ -255,7 +256,8 @@ async def read(socket: WebSocket[Any, Any, State], room: Room, connection: Conne
             metrics.refused.inc()
             connection.send(encoded(wire.Refused(act_id_of(message), refusal.said(connection.lang))))
         except BadInput as error:
-            connection.send(encoded(wire.Refused(act_id_of(message), str(error))))
+            said = words(connection.lang).complaint(error)
+            connection.send(encoded(wire.Refused(act_id_of(message), said)))
 
 
 def act_id_of(message: wire.FromClient) -> str | None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from chicane.core.errors import BadInput
 from chicane.core.match import Match
+from chicane.core.message import Message
 from chicane.server import frames, wire
 from chicane.server.frames import Picture, Shot, Viewpoint
 from chicane.server.standing import Standing
@@ -22,7 +23,8 @@ async def replay(
     plies = len(match.acts)
     end = min(plies if last is None else last, first + LONGEST, plies)
     if first > end:
-        raise BadInput(f"plies from {first} to {end}: this race has {plies}")
+        message = Message("server-wrong-plies", first=str(first), end=str(end), plies=str(plies))
+        raise BadInput(f"plies from {first} to {end}: this race has {plies}", message)
     eyes = frames.viewpoint(match, seats)
     standing = begun(match, kinds, first)
     frame, picture = frames.whole(opening(standing, first), eyes, lang, first, standing.match.story)

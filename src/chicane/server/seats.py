@@ -59,7 +59,8 @@ def check_kind(kind: str) -> str:
     if spec is not None:
         bot(spec)
     elif kind not in (HUMAN, OPEN):
-        raise BadInput(f"a seat is for 'human', 'open' or 'bot:greedy', not {kind!r}")
+        message = Message("server-wrong-seat", kind=kind, bot=f"{BOT}greedy")
+        raise BadInput(f"a seat is for 'human', 'open' or 'bot:greedy', not {kind!r}", message)
     return kind
 
 

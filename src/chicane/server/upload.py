@@ -8,18 +8,21 @@ from typing import Any, Final
 from chicane.bots import bot
 from chicane.core.errors import BadInput
 from chicane.core.match import Match
+from chicane.core.message import Message
 from chicane.core.save import as_data, checked, from_data
 from chicane.server.seats import HUMAN, bot_spec, check_kind, cleaned
 
 SEALED: Final = re.compile("[0-9a-f]{64}")
 LONGEST: Final = 24  # letters of a name
+NAME: Final = "game.json"  # what a file is called whose name nobody sent
 
 
 def read_file(file: dict[str, Any]) -> Match:
     """The match in a game file."""
-    match = from_data(checked(file, "game file"))
+    match = from_data(checked(file, NAME), NAME)
     if not (match.seed or "").isprintable() or len(match.seed or "") > 100 or not SEALED.fullmatch(match.commitment):
-        raise BadInput("game file: the seed or its commitment is not what this program writes")
+        text = f"{NAME}: the seed or its commitment is not what this program writes"
+        raise BadInput(text, Message("server-wrong-seal", file=NAME))
     return match
 
 

@@ -54,3 +54,7 @@ server-refused-host = This server is not known as “{ $host }”. Use its addre
 server-refused-origin = A page of { $origin } may not do this here.
 server-refused-no-json = Send JSON, and say so in the header Content-Type (application/json).
 server-refused-too-deep = That is nested too deeply.
+server-refused-broken = This is a fault of the server; it was logged.
+server-wrong-seat = a seat is for “human”, “open” or “{ $bot }”, not “{ $kind }”
+server-wrong-plies = plies from { $first } to { $end }: this race has { $plies }
+server-wrong-seal = { $file }: the seed or its commitment is not what this program writes

@@ -54,3 +54,7 @@ server-refused-host = Ce serveur n’est pas connu sous le nom « { $host } »
 server-refused-origin = Une page de { $origin } ne peut pas faire cela ici.
 server-refused-no-json = Envoyez du JSON et dites-le dans l’en-tête Content-Type (application/json).
 server-refused-too-deep = C’est imbriqué trop profondément.
+server-refused-broken = C’est une faute du serveur ; elle a été notée.
+server-wrong-seat = une place est pour « human », « open » ou « { $bot } », pas « { $kind } »
+server-wrong-plies = coups de { $first } à { $end } : cette course en a { $plies }
+server-wrong-seal = { $file } : la graine ou son empreinte n’est pas de celles que ce programme écrit
