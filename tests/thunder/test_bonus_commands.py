@@ -211,3 +211,14 @@ def test_commands_from_the_starting_area(card: str) -> None:
 
     assert "start" == table["r1"]
     assert "start c1" in table.menu
+
+
+@rule("TR-AMM-29", "TR-XEX-09")
+def test_a_command_token_on_a_bonus_command() -> None:
+    """It activates the command as a die would, beside a die on another."""
+    drawing = "c5: .r1 .\nred has brakes, tokens 1\nred dice 2 3"
+    table = road(drawing, DECK, "leaders").play("red: r1 3")
+    assert "token brakes" in table.menu
+    table.play("red: token brakes, nitro 2")
+
+    assert ["5", True] == [table["r1.moves"], "stop" in table.menu]
