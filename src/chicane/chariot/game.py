@@ -13,6 +13,7 @@ from chicane.chariot.state import NAMES, OFF, Race, empty_race
 from chicane.chariot.variants import VARIANTS
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
+from chicane.core.podium import Account, Figure
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.core.step import NOBODY
@@ -34,6 +35,13 @@ class ChariotRules(Rules[Race]):
         Option("track", ["A", "B", "AB", "BA"]),  # CH-SETUP-01, CH-VAR-05, CH-VAR-08
         Option("safe_finish", NO_YES),  # CH-VAR-01
         Option("black_columns", NO_YES),  # CH-BLK-01
+    ]
+
+    figures: ClassVar[list[Figure]] = [
+        Figure("chariot-figure-javelins", ("chariot-told-javelin",)),
+        Figure("chariot-figure-curves", ("chariot-told-hurt-curve",)),
+        Figure("chariot-figure-caltrops", ("chariot-told-hurt-caltrop",)),
+        Figure("chariot-figure-clashes", ("chariot-told-clash",)),
     ]
 
     def empty(self, players: int, setup: dict[str, str]) -> Race:
@@ -61,6 +69,9 @@ class ChariotRules(Rules[Race]):
 
     def out(self, game: Race) -> list[int]:
         return names.out(game)
+
+    def account(self, game: Race, seat: int) -> Account | None:
+        return names.account(game, seat)
 
     def drove(self, game: Race, seat: int, piece: str, spaces: int) -> Message | None:
         from chicane.chariot.picture.places import drove

@@ -7,6 +7,7 @@ from typing import Final
 from chicane.chariot.boards import CHARIOTS
 from chicane.chariot.state import Race
 from chicane.core.message import Message
+from chicane.core.podium import Account
 
 COLOUR_NAMES: Final = [
     Message("chariot-seat-green"),
@@ -39,3 +40,18 @@ def out(race: Race) -> list[int]:
     """The seats all of whose chariots are destroyed."""
     owned = {seat: driven_by(race, seat) for seat in range(race.players)}
     return [seat for seat, all_ in owned.items() if all_ and all(race.damage[each] <= 0 for each in all_)]
+
+
+def account(race: Race, seat: int) -> Account:
+    """How far the best chariot of a seat came; one that lasted counts before any wreck."""
+    best = max(driven_by(race, seat), key=lambda chariot: reached(race, chariot))
+    laps, damage = race.laps_done(best), max(0, race.damage[best])
+    words = Message("chariot-account" if damage else "chariot-account-out", laps=laps, damage=damage)
+    return Account(reached(race, best), words)
+
+
+def reached(race: Race, chariot: int) -> float:
+    """How far a chariot came, all wrecks behind all others."""
+    if race.damage[chariot] <= 0:
+        return 0.0
+    return 1.0 + race.progress(chariot)

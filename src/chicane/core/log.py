@@ -54,13 +54,14 @@ def read_act(line: str) -> tuple[int, str]:
 class Line:
     """A sentence of the story, the ply it belongs to, and who may not hear it."""
 
-    __slots__ = ("message", "moment", "ply", "step")
+    __slots__ = ("chain", "message", "moment", "ply", "step")
 
     def __init__(self, ply: int, message: Message, step: Step[Any]) -> None:
         self.ply = ply
         self.message = message
         self.step = step
         self.moment: Moment | None = None  # whose turn it was, where somebody asked
+        self.chain = 0  # how often it was told in this turn, where somebody counts
 
 
 class Teller:

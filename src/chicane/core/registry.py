@@ -13,6 +13,7 @@ from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Arg, Message
 from chicane.core.moment import Moment, Tracks
+from chicane.core.podium import Account, Figure
 from chicane.core.preset import Preset
 from chicane.core.scene import Scene, Sketch, badge
 from chicane.core.step import CHANCE, G, Step
@@ -52,6 +53,8 @@ class Rules(Generic[G]):
     max_players: ClassVar[int] = 4
     options: ClassVar[list[Option]] = []
     ladder: ClassVar[Ladder | None] = None  # of a game that is played as a campaign
+    figures: ClassVar[list[Figure]] = []  # what is counted of a whole game
+    chains: ClassVar[list[str]] = []  # keys of lines that are counted when they come again within a turn
     presets: ClassVar[list[Preset]] = []  # the first is for whoever has never played it
 
     def usual_players(self, given: dict[str, object]) -> int:
@@ -97,6 +100,10 @@ class Rules(Generic[G]):
     def out(self, game: G) -> list[int]:
         """The seats that are out of the game while others play on."""
         return []
+
+    def account(self, game: G, seat: int) -> Account | None:
+        """How far a seat came, once the game is over; nothing where that can't be compared."""
+        return None
 
     def drove(self, game: G, seat: int, piece: str, spaces: int) -> Message | None:
         """What is told after a seat's turn of a piece that drove so many spaces; nothing where that is told anyway."""

@@ -11,8 +11,9 @@ from chicane.core.log import SECRET, Line, Teller
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Place, Tracker, Tracks
+from chicane.core.pile import DrawFromPile
 from chicane.core.registry import Rules
-from chicane.core.scene import BOARD, CARD, VEHICLE, Dial, Drop, Fold, Piece, Scene, Spot, Stop
+from chicane.core.scene import BOARD, CARD, DIE, VEHICLE, Dial, Drop, Fold, Piece, Scene, Spot, Stop
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import WATCHER, has_secrets, seen_by
 from chicane.server import wire
@@ -58,6 +59,8 @@ class Shot:
         self.lines = lines
         self.done = done  # actor, option and text; None for what is not an act, and after an act's first beat
         self.beat = False
+        self.fell: Message | None = None
+        self.draws = False
         self.moment = match.rules.moment(self.game)
         self.ways: Tracks = {}  # by piece: the places it passed since the moment before
         self.ahead: dict[int, Game] = {}  # by seat: the game in which it was asked first and gave its early answers
@@ -155,6 +158,9 @@ class Recorder(Teller):
         self.tracker = Tracker()
         self.tracker.see(match.rules.tracks(match.game))
         self.moment = match.rules.moment(match.game)
+        self.chain = 0  # lines of this turn that are counted
+        self.fell: Message | None = None  # what chance decided
+        self.draws = False  # from a pile, not with dice
 
     def hear(self, game: Game, step: Step[Any]) -> None:
         self.tracker.see(self.match.rules.tracks(game))
@@ -178,7 +184,7 @@ class Recorder(Teller):
         self.lines += self.drives()
         if self.is_news:
             self.beat(self.moment)
-        self.moment = moment
+        self.moment, self.chain = moment, 0
 
     def drives(self) -> list[Line]:
         """What is told of those who drove in this turn."""
@@ -190,6 +196,9 @@ class Recorder(Teller):
         """An option is about to be played."""
         self.seq = seq
         self.done = (actor, option, text)
+        game = self.match.game
+        self.fell = option.label(game) if actor == CHANCE else None
+        self.draws = isinstance(game.pending, DrawFromPile)
 
     def shoot(self, moment: Moment | None = None) -> Shot:
         """The game as it stands now; what was told belongs to this moment, or to one before it."""
@@ -199,10 +208,19 @@ class Recorder(Teller):
         shot.moment = moment or shot.moment
         for line in shot.lines:
             line.moment = shot.moment
+            line.chain = self.again(line.message.key)
+        shot.fell, shot.draws, self.fell = self.fell, self.draws, None
         self.told = len(self.lines)
         self.done = None
         self.shots.append(shot)
         return shot
+
+    def again(self, key: str) -> int:
+        """How often a line was told in this turn, if that counts."""
+        if key not in self.match.rules.chains:
+            return 0
+        self.chain += 1
+        return self.chain
 
     def beat(self, moment: Moment | None = None) -> None:
         """The game in the middle of an act: nobody is asked anything."""
@@ -243,10 +261,22 @@ def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tu
             untold += shot.lines
             continue
         frame = change(before, picture, lang, ways)
+        if shot.fell is not None and not is_hidden(shot, eyes) and not shows_dice(frame, picture):
+            frame.fell, frame.drawn = say(shot.fell, lang), shot.draws
         told = lines(untold + shot.lines, eyes, lang, shot.known_as)
         found.append(described(frame, shot, eyes, told))
         before, untold, ways = picture, [], {}
     return found, before
+
+
+def is_hidden(shot: Shot, eyes: Viewpoint) -> bool:
+    """Whether what was done is a secret to a viewpoint."""
+    return eyes is not ALL and shot.done is not None and shot.done[1].hidden(eyes)
+
+
+def shows_dice(frame: wire.Frame, picture: Picture) -> bool:
+    """Whether a die on the board shows another face."""
+    return any(each.markup is not None and picture.pieces[each.id].role == DIE for each in frame.put)
 
 
 def unveiled(before: Picture, after: Picture) -> list[str]:
@@ -398,7 +428,7 @@ def lines(story: list[Line], eyes: Viewpoint, lang: str, names: list[list[Messag
 
 def shown_line(line: Line, lang: str, names: list[list[Message]]) -> wire.LineShown:
     """A line in words."""
-    return wire.LineShown(say(line.message, lang), line.message.rule, line.ply, spoken_of(line, names))
+    return wire.LineShown(say(line.message, lang), line.message.rule, line.ply, spoken_of(line, names), line.chain)
 
 
 def spoken_of(line: Line, names: list[list[Message]]) -> list[int]:
@@ -492,7 +522,11 @@ def wait(match: Match, shot: Shot, lang: str, undo: bool, seats: list[int]) -> w
 def over(match: Match, shot: Shot, lang: str, rematch: str | None) -> wire.Over:
     """How it ended."""
     assert match.result is not None
-    return wire.Over(shot.seq, list(match.result.winners), ending(match, shot, lang), match.seed, rematch)
+    from chicane.server.ending import best, figures, podium
+
+    winners, text = list(match.result.winners), ending(match, shot, lang)
+    told = podium(match, lang), figures(match, shot, lang), best(match)
+    return wire.Over(shot.seq, winners, text, match.seed, rematch, *told)
 
 
 def ending(match: Match, shot: Shot, lang: str) -> str:

@@ -57,7 +57,7 @@ class Standing:
         twin.ahead = self.ahead
         twin.since = self.since
         twin.own = dict(self.own)
-        twin.recorder.tracker.driven = dict(self.recorder.tracker.driven)
+        twin.recorder.tracker.driven, twin.recorder.chain = dict(self.recorder.tracker.driven), self.recorder.chain
         return twin
 
     # Options

@@ -366,6 +366,7 @@ class LineShown(Struct, omit_defaults=True):
     rule: str
     ply: int
     of: list[int] = []
+    chain: int = 0  # how often it was told in this turn, where that counts
     turn: tuple[int, int, int] | None = None
 
 
@@ -389,6 +390,8 @@ class Frame(Struct, omit_defaults=True):
     names: list[str] | None = None
     out: list[int] | None = None  # the seats that are out of the game
     reveal: list[str] = []  # pieces that lay face down
+    fell: str = ""  # what chance decided, where no die on the board shows it
+    drawn: bool = False  # from a pile, not with dice
 
 
 class Replay(Struct):
@@ -571,14 +574,33 @@ class Wait(Struct, tag_field="t", tag="wait"):
     seats: list[int]
 
 
+class PlaceShown(Struct):
+    """Where a seat stands on the podium, and how far it came."""
+
+    seat: int
+    place: int
+    text: str
+
+
+class FigureShown(Struct, omit_defaults=True):
+    """Something that was counted, and the seat that did most of it."""
+
+    text: str
+    seat: int | None = None
+    most: int = 0
+
+
 class Over(Struct, tag_field="t", tag="over"):
-    """The game has ended, and the seed is no secret any more."""
+    """The game has ended, and the seed is no secret any more; `best` is the ply from which to look again."""
 
     seq: int
     winners: list[int]
     text: str
     seed: str | None
     rematch: str | None
+    podium: list[PlaceShown] = []
+    figures: list[FigureShown] = []
+    best: int | None = None
 
 
 class Seats(Struct, tag_field="t", tag="seats"):

@@ -8,12 +8,14 @@ from chicane.core.content import content_text
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
+from chicane.core.podium import Account, Figure
 from chicane.core.preset import Preset
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.core.step import NOBODY
 from chicane.thunder import carnage, tiles
 from chicane.thunder.big_rig import BIG_RIG
+from chicane.thunder.board import column_of
 from chicane.thunder.box import Box, Expansion
 from chicane.thunder.expansions import CARS, EXPANSIONS, MOST, box_for
 from chicane.thunder.extra_ammo import EXTRA_AMMO
@@ -21,7 +23,7 @@ from chicane.thunder.final_five import FINAL_FIVE
 from chicane.thunder.lab import facts, position
 from chicane.thunder.presets import presets
 from chicane.thunder.setup import Prepare, empty_road
-from chicane.thunder.state import Thunder
+from chicane.thunder.state import GONE, Thunder
 
 
 class ThunderRules(Rules[Thunder]):
@@ -43,6 +45,14 @@ class ThunderRules(Rules[Thunder]):
         Option("crew", list(MOST), [CARS, CARS, CARS, CARS, FINAL_FIVE.id, BIG_RIG.id]),  # TR-SET-19
     ]
     presets: ClassVar[list[Preset]] = presets(options)
+
+    figures: ClassVar[list[Figure]] = [
+        Figure("thunder-figure-slams", ("thunder-told-slam",)),
+        Figure("thunder-figure-shots", ("thunder-told-shoot",)),
+        Figure("thunder-figure-hits", ("thunder-told-hit",)),
+        Figure("thunder-figure-lost", ("thunder-told-gone-",)),
+    ]
+    chains: ClassVar[list[str]] = ["thunder-told-slam"]
 
     def __init__(self, expansions: list[Expansion] = EXPANSIONS) -> None:
         self.expansions = expansions
@@ -90,6 +100,11 @@ class ThunderRules(Rules[Thunder]):
 
     def out(self, game: Thunder) -> list[int]:
         return [seat for seat in range(game.players) if game.out[seat]]
+
+    def account(self, game: Thunder, seat: int) -> Account | None:
+        left = [each for each in range(game.box.vehicles) if game.owner[each] == seat and game.at[each] != GONE]
+        furthest = max([column_of(game.at[each]) for each in left if game.at[each] >= 0], default=0)
+        return Account(100 * len(left) + furthest, Message("thunder-account", cars=len(left)))
 
     def drove(self, game: Thunder, seat: int, piece: str, spaces: int) -> Message | None:
         from chicane.thunder.picture.places import drove

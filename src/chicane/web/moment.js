@@ -28,6 +28,22 @@ function hold(stage, element, milliseconds) {
   return tween(milliseconds, (u) => u === 1 && element.remove());
 }
 
+/** One movement after the other; finished early, both are. */
+export function after(first, begin) {
+  let second;
+  let hurried = false;
+  const done = first.done.then(() => {
+    second = begin();
+    if (hurried) second?.finish();
+    return second?.done;
+  });
+  return { done, finish: () => {
+    hurried = true;
+    first.finish();
+    second?.finish();
+  } };
+}
+
 /** Several movements as one. */
 export function together(...all) {
   const moving = all.filter(Boolean);

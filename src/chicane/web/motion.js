@@ -53,7 +53,7 @@ export function tween(milliseconds, step) {
 export class Beats {
   /** @param {(busy: boolean) => void} busy told when there begins or ceases to be something to skip @param {(queue: any[]) => void} plan looks at what waits, before its first is shown */
   constructor(busy, plan = () => {}) {
-    Object.assign(this, { queue: [], current: null, rushing: false, running: false, busy, plan });
+    Object.assign(this, { queue: [], current: null, rushing: false, running: false, onward: false, busy, plan });
   }
 
   push(beat) {
@@ -76,13 +76,19 @@ export class Beats {
   }
 
   pace({ pace = 1 }) {
-    return this.rushing || isStill() || document.hidden ? Infinity : speed() * pace;
+    return this.rushing || this.onward || isStill() || document.hidden ? Infinity : speed() * pace;
   }
 
   /** Everything that waits happens at once. */
   skip() {
     this.rushing = this.running;
     this.current?.finish();
+  }
+
+  /** From now on nothing is waited for. */
+  rush() {
+    this.onward = true;
+    this.skip();
   }
 
   /** Forget what waits. */

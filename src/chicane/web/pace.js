@@ -1,6 +1,7 @@
 // How fast others are shown: every turn takes the same time, however much happens in it. Small beats are shown as one
 // rather than big ones in a hurry, and a turn in which little happens is held until it has been seen.
 
+import { FALLING } from "./fell.js";
 import { lengthOf, places } from "./way.js";
 
 const TURN = 2500; // milliseconds that somebody else's turn takes at normal speed
@@ -35,10 +36,11 @@ export const reading = ({ lines = [] }) => (lines.length ? Math.min(READING, LIN
 
 /** Milliseconds that a frame takes, at normal speed. @param {(id: string) => any} piece as it is known so far */
 export function cost(frame, piece) {
-  return Math.max(reading(frame), ...(frame.gone ?? []).map((id) => (burns(piece(id), frame) ? LENGTHS.burn : LENGTHS.change)),
+  return falls(frame) + Math.max(reading(frame), ...(frame.gone ?? []).map((id) => (burns(piece(id), frame) ? LENGTHS.burn : LENGTHS.change)),
     ...(frame.put ?? []).map((put) => changing(put, piece(put.id), frame)), 0);
 }
 
+const falls = ({ fell, lines = [] }) => (fell || lines.some((line) => line.chain > 1) ? FALLING : 0);
 const burns = (piece, { left = [] }) => piece?.role === "vehicle" && !left.includes(piece.id);
 
 function changing(put, old, frame) {
@@ -69,9 +71,11 @@ export function squeeze(queue, { now, speed, piece, merge }) {
     drop(queue, beats[at], beats[at + 1]);
     beats = ofTurn(queue, turn);
   }
-  const late = left(turn, now, speed) < 0 && cost(queue[0].frame, piece) < LENGTHS.hit;
-  queue[0].pace = late ? Infinity : Math.max(1, Math.min(HASTE, long() / time));
+  queue[0].pace = isTooLate(queue[0].frame, left(turn, now, speed), piece) ? Infinity : Math.max(1, Math.min(HASTE, long() / time));
 }
+
+/** Whether a beat comes when the time of its turn is over: a small one is dropped then, after a while a big one too. */
+const isTooLate = (frame, time, piece) => time < 0 && (cost(frame, piece) < LENGTHS.hit || time < -TURN / 4);
 
 /** The beats of a turn that wait, up to the first question. */
 function ofTurn(queue, turn) {

@@ -4,6 +4,7 @@ import { Camera } from "./camera.js";
 import { Carrier } from "./carry.js";
 import { drawn, h, placed, s } from "./dom.js";
 import { burn, drop, hit, isDamage, isDie, isHit, isLost, LENGTHS, tumble } from "./effects.js";
+import { counting, FALLING, falling } from "./fell.js";
 import { Folds } from "./fold.js";
 import { Ghost } from "./ghost.js";
 import { isStill, tween } from "./motion.js";
@@ -71,6 +72,7 @@ export class Board {
       return null;
     }
     this.follow(changes, leaving);
+    this.eye = eyeOf(changes) ?? this.eye;
     all.forEach((each) => each.step(0)); // what is new waits in its place, not in the corner
     return tween(length, (u) => all.forEach((each) => each.step(u)));
   }
@@ -80,6 +82,14 @@ export class Board {
     const ids = [...this.layer.children].map((node) => node.dataset.id);
     const put = ids.map((id) => this.pieces.get(id)?.piece).filter(Boolean).map(({ way: _, ...piece }) => piece);
     return { whole: true, put, order: put.map((piece) => piece.id) };
+  }
+
+  /** Chance decides something: it is seen to fall before it acts. @returns {{done: Promise<void>, finish: () => void}|null} */
+  fall({ fell, drawn: fromPile, lines = [] }, pace) {
+    const at = this.eye ?? { x: this.width / 2, y: this.height / 2 };
+    const chain = Math.max(0, ...lines.map((line) => line.chain ?? 0));
+    const steps = [fell ? falling(this.effects, at, fell, fromPile) : null, chain > 1 ? counting(this.effects, at, chain) : null].filter(Boolean);
+    return steps.length ? tween(FALLING / pace, (u) => steps.forEach((step) => step(u))) : null;
   }
 
   /** The pieces that a frame takes away. */
@@ -287,6 +297,12 @@ function duration(old, piece, put, tumbles, calm, way) {
 function fade(layer, node) {
   layer.append(node);
   return (u) => node.setAttribute("opacity", (1 - u).toFixed(2));
+}
+
+/** Where the eye is: at the vehicle that moved or was hit last. */
+function eyeOf(changes) {
+  const found = changes.findLast(({ old, piece, hidden }) => !hidden && old && piece.role === "vehicle" && (old.x !== piece.x || old.y !== piece.y || old.hurt !== piece.hurt));
+  return found ? { x: found.piece.x, y: found.piece.y } : null;
 }
 
 /** The smallest box around some points. */

@@ -2,7 +2,7 @@
 
 import { keepTable, table as kept } from "./keep.js";
 import { merged } from "./merge.js";
-import { news, revealed, together } from "./moment.js";
+import { after, news, revealed, together } from "./moment.js";
 import { Beats, speed, tween } from "./motion.js";
 import { isHeld, left, reading, squeeze, Turns } from "./pace.js";
 import { Since } from "./since.js";
@@ -13,7 +13,8 @@ import { t } from "./words.js";
 export class Screen {
   /** @param {import("./table.js").TableView} view */
   constructor(view) {
-    Object.assign(this, { view, turns: new Turns(), card: new TurnCard(), since: new Since(), out: [], shown: null, onward: false });
+    Object.assign(this, { view, turns: new Turns(), card: new TurnCard(), since: new Since(), out: [], shown: null });
+    Object.assign(this, { outIn: 0, watched: false, wantsMore: false }); // out in a round, and what we want then
     this.beats = new Beats((busy) => (view.prompt.skip.disabled = !busy), (queue) => this.plan(queue));
   }
 
@@ -61,10 +62,19 @@ export class Screen {
     turn.begun ??= performance.now();
     this.tell(item, back);
     if (frame.badges || frame.names) view.sign(frame);
+    if (frame.whole) this.farewell(frame, Infinity);
     if (frame.turn) view.board.trails.fade();
     this.remember(item, back);
     view.board.folds.follow(frame.actor);
     if (pace !== Infinity) play(back ? frame.sound : view.board.cue(frame));
+    if (pace === Infinity || frame.whole || back || (!frame.fell && !frame.lines?.some((line) => line.chain > 1))) return this.move(item, pace, back);
+    return after(view.board.fall(frame, pace), () => this.move(item, pace, back));
+  }
+
+  /** The board changes, and the bar with it. */
+  move(item, pace, back) {
+    const { view } = this;
+    const { frame, mine } = item;
     const moving = view.board.show(frame, pace, { back });
     this.follow(item);
     if (pace === Infinity || frame.whole) return moving;
@@ -93,7 +103,7 @@ export class Screen {
     if (mine || frame.whole) return;
     this.card.see(frame, turn, view.board);
     this.shown = turn;
-    if (turn.seat < 0 || !view.prompt.isIdle) return;
+    if (turn.seat < 0 || !view.prompt.isIdle || this.isOut) return;
     this.card.show(view.prompt, view.who(turn.seat));
     view.showSeats([turn.seat]);
   }
@@ -104,7 +114,14 @@ export class Screen {
     const fresh = frame.out.filter((seat) => !this.out.includes(seat));
     this.out = frame.out;
     const mine = fresh.some((seat) => this.isMine(seat));
-    return mine ? news(this.view.stage, t("web-out-you", { round: this.turns.current.round }), pace) : null;
+    if (mine) this.outIn = this.turns.current.round;
+    return mine && !frame.whole ? news(this.view.stage, t("web-out-you", { round: this.turns.current.round }), pace) : null;
+  }
+
+  /** Whether all our seats are out, and we have not said what we want. */
+  get isOut() {
+    const mine = this.view.info.seats.filter((seat) => seat.you);
+    return mine.length > 0 && mine.every((seat) => this.out.includes(seat.seat)) && !this.watched;
   }
 
   // Once more

@@ -7,13 +7,14 @@ import { announce, fill, h, icon, sheet, tool } from "./dom.js";
 import { addToken, keepTable, loseTable, prefs, setPref, table as kept } from "./keep.js";
 import { Hints } from "./hint.js";
 import { Story } from "./log.js";
-import { renamed, tableMenu } from "./menu.js";
+import { ending, outCard } from "./ending.js";
+import { fetchFile, renamed, tableMenu } from "./menu.js";
 import { actId, keyOf, Live, post } from "./net.js";
 import { Board } from "./scene.js";
 import { Screen } from "./screen.js";
 import { nameOf, seatList, watchFolds } from "./seats.js";
 import { play } from "./sound.js";
-import { t } from "./words.js";
+import { lang, t } from "./words.js";
 
 /** The seats that must choose, as far as we are told. */
 const choosing = (state) => state?.seats ?? [state?.seat].filter((seat) => seat != null);
@@ -190,9 +191,29 @@ export class TableView {
 
   wait(message) {
     this.prompt.wait(message, this.signs(choosing(message)));
+    if (this.screen.isOut) return this.bidFarewell();
     const { shown, card } = this.screen;
     if (shown?.seat >= 0 && !this.screen.isMine(shown.seat) && choosing(message).every((seat) => this.info.seats[seat].kind.startsWith("bot:"))) card.show(this.prompt, this.who(shown.seat));
     this.board.folds.follow(choosing(message)[0]);
+  }
+
+  /** We are out, and the others play on. */
+  bidFarewell() {
+    const { screen } = this;
+    const alone = this.info.seats.every((seat) => seat.you || seat.kind.startsWith("bot:"));
+    const onward = (more) => {
+      screen.wantsMore = more;
+      screen.watched = true;
+      screen.beats.rush();
+      this.prompt.pause();
+    };
+    outCard(this.prompt, screen.outIn, {
+      watch: () => {
+        screen.watched = true;
+        this.wait(this.state);
+      },
+      skip: () => onward(false), rematch: alone && !kept(this.id)?.campaign ? () => onward(true) : null,
+    });
   }
 
   over(message) {
@@ -200,14 +221,21 @@ export class TableView {
     const player = this.info.seats.some((seat) => seat.you);
     const action = (name, label, onclick, main) =>
       h("button", { type: "button", class: main ? "button main" : "button", onclick }, icon(name), h("span", {}, label));
-    this.prompt.over(message, message.seed ? t("web-over-seed", { seed: message.seed }) : "", [
+    this.prompt.over(message, "", [
       ...this.whatNext(message, player, action),
       action("play", t("web-replay"), () => (location.hash = `#/r/${this.id}@0`)),
-      action("dice", t("web-verify"), () => tableMenu(this)),
+      action("dice", t("web-fair"), () => tableMenu(this)),
       action("list", t("web-lobby"), () => (location.hash = "#/")),
     ], this.signs(message.winners));
     announce(message.text);
     this.board.camera.whole();
+    this.stage.querySelector(".ending")?.remove();
+    ending(this, message, [
+      ...this.whatNext(message, player, action),
+      message.best == null ? null : action("play", t("web-best"), () => (location.hash = `#/r/${this.id}@${message.best}`)),
+      action("down", t("web-share-picture"), () => fetchFile(this.id, `picture.png?lang=${lang()}`, `${this.info.game}-${this.id}.png`)),
+    ]);
+    if (this.screen.wantsMore && player) this.askRematch();
   }
 
   /** Another race: the next attempt at a campaign, or the same people again. */

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from chicane.core.content import content_text
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
+from chicane.core.podium import Account, Figure
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.wreckage.arena import empty_arena
@@ -29,6 +30,13 @@ class WreckageRules(Rules[Wreckage]):
     options: ClassVar[list[Option]] = [
         Option("obstacles", ["ordinary", "special"]),  # WK-OBST-01
         Option("ply_cap", ["20000", "5000"]),
+    ]
+
+    figures: ClassVar[list[Figure]] = [
+        Figure("wreckage-figure-shots", ("wreckage-told-fire-at",)),
+        Figure("wreckage-figure-crashes", ("wreckage-told-crash", "wreckage-told-ram")),
+        Figure("wreckage-figure-cans", ("wreckage-told-can", "wreckage-told-last-can")),
+        Figure("wreckage-figure-lost", ("wreckage-told-lose",)),
     ]
 
     def empty(self, players: int, setup: dict[str, str]) -> Wreckage:
@@ -58,6 +66,12 @@ class WreckageRules(Rules[Wreckage]):
 
     def out(self, game: Wreckage) -> list[int]:
         return [seat for seat in range(game.players) if game.out[seat]]
+
+    def account(self, game: Wreckage, seat: int) -> Account | None:
+        words = "wreckage-account-out" if game.out[seat] else "wreckage-account"
+        cans, left = game.held[seat], max(0, game.structure(seat) - game.damage[seat])
+        worth = -1.0 if game.out[seat] else 100.0 * cans + left
+        return Account(worth, Message(words, cans=cans, left=left))
 
     def tracks(self, game: Wreckage) -> Tracks:
         from chicane.wreckage.picture.places import tracks

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chicane.core.moment import Moment
+from chicane.core.podium import Figure
 from chicane.core.registry import Ladder, Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.wreckland.equipment import file_text
@@ -37,6 +38,13 @@ class WrecklandRules(Rules[Wreckland]):
     ladder: ClassVar[Ladder | None] = Ladder(  # WL-CAMP-02, WL-CAMP-05, WL-DIFF-02
         "chapter", kept=["vehicle", "hero"], asked=["difficulty"]
     )
+
+    figures: ClassVar[list[Figure]] = [
+        Figure("wreckland-figure-enemies", ("wreckland-told-destroy",)),
+        Figure("wreckland-figure-perfect", ("wreckland-told-use-perfect",)),
+        Figure("wreckland-figure-rams", ("wreckland-told-ram",)),
+        Figure("wreckland-figure-hits", ("wreckland-told-hit",)),
+    ]
 
     def empty(self, players: int, setup: dict[str, str]) -> Wreckland:
         return empty_road(players, setup)

@@ -354,3 +354,27 @@ chariot-sketch-fortune = fortune
 chariot-sketch-wrecked = destroyed
 chariot-sketch-home = done
 chariot-sketch-hand = { $chariot } on { $space }: damage { $damage }, speed { $speed }, fortune { $fortune }
+
+## The end
+
+chariot-figure-javelins = { $count ->
+    [one] One javelin thrown
+   *[other] { $count } javelins thrown
+}
+chariot-figure-curves = { $count ->
+    [one] One curve taken too fast
+   *[other] { $count } curves taken too fast
+}
+chariot-figure-caltrops = { $count ->
+    [one] One caltrop stepped on
+   *[other] { $count } caltrops stepped on
+}
+chariot-figure-clashes = { $count ->
+    [one] One collision
+   *[other] { $count } collisions
+}
+chariot-account = { $laps ->
+    [one] one lap
+   *[other] { $laps } laps
+}, damage { $damage }
+chariot-account-out = wrecked

@@ -494,3 +494,27 @@ thunder-preset-maximum-chrome = Maximum Chrome
     .help = Everything at once: every box and every deck there is. Give it 40 minutes, and forgive nobody.
 thunder-preset-surprise = Surprise me
     .help = Luck picks the boxes, the crews and the start. Between 15 and 40 minutes; complaints go to the dice.
+
+## The end
+
+thunder-figure-slams = { $count ->
+    [one] One slam
+   *[other] { $count } slams
+}
+thunder-figure-shots = { $count ->
+    [one] One shot fired
+   *[other] { $count } shots fired
+}
+thunder-figure-hits = { $count ->
+    [one] One hit
+   *[other] { $count } hits
+}
+thunder-figure-lost = { $count ->
+    [one] One vehicle lost
+   *[other] { $count } vehicles lost
+}
+thunder-account = { $cars ->
+    [0] nothing left
+    [one] one vehicle left
+   *[other] { $cars } vehicles left
+}

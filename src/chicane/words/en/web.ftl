@@ -109,10 +109,16 @@ web-no-way-in = Ask for its link, or open a table of your own.
 web-welcome = { $title }: take a seat
 web-your-name = Your name
 web-sit-down = Sit down
-web-over-seed = The seed of the dice was { $seed }.
+web-ending = The end
+web-ending-close = Look at the board
+web-figure-most = most by { $name }: { $count }
+web-best = Best moment
+web-share-picture = Picture to share
+web-out-about = The others race on without you.
+web-out-watch = Watch
+web-out-skip = Skip to the end
 web-rematch = Rematch
 web-rematch-ready = A rematch is ready.
-web-verify = Check the dice
 
 ## About a table
 web-invite = Invite

@@ -557,3 +557,28 @@ wreckage-sketch-bearing = { $degrees ->
    *[other] { $degrees }° { $way }
 }
 wreckage-sketch-decimal = { $whole }.{ $tenths }
+
+## The end
+
+wreckage-figure-shots = { $count ->
+    [one] One shot fired
+   *[other] { $count } shots fired
+}
+wreckage-figure-crashes = { $count ->
+    [one] One crash
+   *[other] { $count } crashes
+}
+wreckage-figure-cans = { $count ->
+    [one] One jerrycan taken
+   *[other] { $count } jerrycans taken
+}
+wreckage-figure-lost = { $count ->
+    [one] One card lost for good
+   *[other] { $count } cards lost for good
+}
+wreckage-account = { $cans ->
+    [0] no jerrycan
+    [one] one jerrycan
+   *[other] { $cans } jerrycans
+}, { $left } structure left
+wreckage-account-out = destroyed

@@ -539,3 +539,22 @@ wreckland-profile-game = { $times ->
    *[other] ({ $times } times a chapter)
 }
 wreckland-profile-always = Skill: always at work
+
+## The end
+
+wreckland-figure-enemies = { $count ->
+    [one] One enemy off the road
+   *[other] { $count } enemies off the road
+}
+wreckland-figure-perfect = { $count ->
+    [one] One perfect placement
+   *[other] { $count } perfect placements
+}
+wreckland-figure-rams = { $count ->
+    [one] One ram
+   *[other] { $count } rams
+}
+wreckland-figure-hits = { $count ->
+    [one] One hit taken
+   *[other] { $count } hits taken
+}

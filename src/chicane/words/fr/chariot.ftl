@@ -382,3 +382,27 @@ chariot-sketch-fortune = fortune
 chariot-sketch-wrecked = détruit
 chariot-sketch-home = arrivé
 chariot-sketch-hand = Le { $chariot } en { $space } : dommages { $damage }, vitesse { $speed }, fortune { $fortune }
+
+## La fin
+
+chariot-figure-javelins = { $count ->
+    [one] Un javelot lancé
+   *[other] { $count } javelots lancés
+}
+chariot-figure-curves = { $count ->
+    [one] Un virage pris trop vite
+   *[other] { $count } virages pris trop vite
+}
+chariot-figure-caltrops = { $count ->
+    [one] Une chausse-trappe trouvée
+   *[other] { $count } chausse-trappes trouvées
+}
+chariot-figure-clashes = { $count ->
+    [one] Une collision
+   *[other] { $count } collisions
+}
+chariot-account = { $laps ->
+    [one] un tour
+   *[other] { $laps } tours
+}, dommages { $damage }
+chariot-account-out = en miettes

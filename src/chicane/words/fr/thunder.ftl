@@ -495,3 +495,27 @@ thunder-preset-maximum-chrome = Maximum Chrome
     .help = Tout à la fois : toutes les boîtes et tous les paquets. Comptez 40 minutes, et ne pardonnez à personne.
 thunder-preset-surprise = Surprise
     .help = Le sort choisit les boîtes, les équipes et le départ. De 15 à 40 minutes ; pour les réclamations, voyez les dés.
+
+## La fin
+
+thunder-figure-slams = { $count ->
+    [one] Un choc
+   *[other] { $count } chocs
+}
+thunder-figure-shots = { $count ->
+    [one] Un tir
+   *[other] { $count } tirs
+}
+thunder-figure-hits = { $count ->
+    [one] Un tir au but
+   *[other] { $count } tirs au but
+}
+thunder-figure-lost = { $count ->
+    [one] Un véhicule perdu
+   *[other] { $count } véhicules perdus
+}
+thunder-account = { $cars ->
+    [0] plus rien
+    [one] un véhicule restant
+   *[other] { $cars } véhicules restants
+}

@@ -109,10 +109,16 @@ web-no-way-in = Demandez son lien, ou ouvrez votre propre table.
 web-welcome = { $title } : prenez place
 web-your-name = Votre nom
 web-sit-down = S’asseoir
-web-over-seed = La graine des dés était { $seed }.
+web-ending = La fin
+web-ending-close = Voir le plateau
+web-figure-most = surtout { $name } : { $count }
+web-best = Le grand moment
+web-share-picture = Image à partager
+web-out-about = Les autres continuent sans vous.
+web-out-watch = Regarder
+web-out-skip = Aller à la fin
 web-rematch = Revanche
 web-rematch-ready = Une revanche est prête.
-web-verify = Vérifier les dés
 
 ## About a table
 web-invite = Inviter

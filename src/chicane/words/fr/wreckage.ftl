@@ -570,3 +570,28 @@ wreckage-sketch-bearing = { $degrees ->
    *[other] { $degrees }° { $way }
 }
 wreckage-sketch-decimal = { $whole },{ $tenths }
+
+## La fin
+
+wreckage-figure-shots = { $count ->
+    [one] Un tir
+   *[other] { $count } tirs
+}
+wreckage-figure-crashes = { $count ->
+    [one] Un carambolage
+   *[other] { $count } carambolages
+}
+wreckage-figure-cans = { $count ->
+    [one] Un jerrycan ramassé
+   *[other] { $count } jerrycans ramassés
+}
+wreckage-figure-lost = { $count ->
+    [one] Une carte perdue pour de bon
+   *[other] { $count } cartes perdues pour de bon
+}
+wreckage-account = { $cans ->
+    [0] aucun jerrycan
+    [one] un jerrycan
+   *[other] { $cans } jerrycans
+}, structure { $left }
+wreckage-account-out = en ruine

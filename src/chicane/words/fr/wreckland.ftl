@@ -609,3 +609,22 @@ wreckland-profile-game = { $times ->
    *[other] ({ $times } fois par chapitre)
 }
 wreckland-profile-always = Compétence : toujours active
+
+## La fin
+
+wreckland-figure-enemies = { $count ->
+    [one] Un ennemi de moins
+   *[other] { $count } ennemis de moins
+}
+wreckland-figure-perfect = { $count ->
+    [one] Un placement parfait
+   *[other] { $count } placements parfaits
+}
+wreckland-figure-rams = { $count ->
+    [one] Un coup de bélier
+   *[other] { $count } coups de bélier
+}
+wreckland-figure-hits = { $count ->
+    [one] Un coup encaissé
+   *[other] { $count } coups encaissés
+}

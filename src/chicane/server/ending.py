@@ -1,0 +1,61 @@
+"""The end of a game: who stands where on the podium, figures worth telling, and the moment when most happened."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from chicane.core.log import Line
+from chicane.core.match import Match
+from chicane.core.message import Message
+from chicane.core.moment import Moment
+from chicane.core.podium import Figure
+from chicane.server import wire
+from chicane.server.frames import Shot, spoken_of
+from chicane.server.speech import say
+
+
+def podium(match: Match, lang: str) -> list[wire.PlaceShown]:
+    """All seats, the winners first, then whoever came further; who came equally far shares a place."""
+    game, rules = match.game, match.rules
+    accounts = {seat: rules.account(game, seat) for seat in range(game.players)}
+    ranks = {seat: (seat in game.winners, account.worth if account else 0.0) for seat, account in accounts.items()}
+    found = []
+    for seat in sorted(ranks, key=lambda each: ranks[each], reverse=True):
+        account, place = accounts[seat], 1 + sum(rank > ranks[seat] for rank in ranks.values())
+        found.append(wire.PlaceShown(seat, place, say(account.words, lang) if account else ""))
+    return found
+
+
+def figures(match: Match, shot: Shot, lang: str) -> list[wire.FigureShown]:
+    """What was counted, with the seat that did most of it."""
+    return [each for figure in match.rules.figures if (each := counted(figure, match, shot, lang))]
+
+
+def counted(figure: Figure, match: Match, shot: Shot, lang: str) -> wire.FigureShown | None:
+    """One figure; nothing where nothing happened."""
+    lines = [line for line in match.story if figure.counts(line.message.key)]
+    if not lines:
+        return None
+    names = shot.known_as
+    doers = Counter(seats[0] for line in lines if (seats := doing(line, names)))
+    text = say(Message(figure.words, count=len(lines)), lang)
+    if not doers or match.players == 1:
+        return wire.FigureShown(text)
+    (seat, most), *_ = doers.most_common()
+    return wire.FigureShown(text, seat, most)
+
+
+def doing(line: Line, names: list[list[Message]]) -> list[int]:
+    """The seats of a line, whoever's turn it was first."""
+    seats, turn = spoken_of(line, names), line.moment.seat if line.moment else -1
+    return [turn, *seats] if turn in seats else seats
+
+
+def best(match: Match) -> int | None:
+    """The ply before the turn in which most happened of what is counted."""
+    turns: dict[Moment, list[int]] = {}
+    for line in match.story:
+        if line.moment is not None and any(figure.counts(line.message.key) for figure in match.rules.figures):
+            turns.setdefault(line.moment, []).append(line.ply)
+    fullest: list[int] = max(turns.values(), key=len, default=[])
+    return max(0, min(fullest) - 1) if fullest else None

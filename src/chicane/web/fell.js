@@ -1,0 +1,37 @@
+// What chance decides is seen to fall, large, where the eye is; then it acts.
+
+import { s } from "./dom.js";
+
+const SIZE = 26; // half the side of a die
+const PIPS = [[0, 0], [-11, -11], [11, 11], [-11, 11], [11, -11]];
+export const FALLING = 850; // milliseconds
+
+/** A die, or a card from a pile, that comes to rest at a place; then what it says. @returns {(u: number) => void} */
+export function falling(layer, { x, y }, text, drawn) {
+  const face = drawn ? s("rect", { class: "fell-card", x: -20, y: -28, width: 40, height: 56, rx: 6 })
+    : s("g", {}, s("rect", { class: "fell-die", x: -SIZE, y: -SIZE, width: 2 * SIZE, height: 2 * SIZE, rx: 9 }), ...PIPS.map(([cx, cy]) => s("circle", { cx, cy, r: 4.5 })));
+  const label = s("text", { class: "fell-text", "text-anchor": "middle", y: 52 });
+  label.textContent = text;
+  const node = s("g", { class: "fell", transform: `translate(${x} ${y - 70})` }, face, label);
+  layer.append(node);
+  return (u) => {
+    const turn = Math.min(1, u / 0.55);
+    const hop = Math.abs(Math.sin(turn * Math.PI * 2.5)) * (1 - turn);
+    face.setAttribute("transform", `translate(0 ${(-80 * hop).toFixed(1)}) rotate(${(-620 * (1 - turn)).toFixed(0)}) scale(${(1 + 0.5 * hop).toFixed(2)})`);
+    label.setAttribute("opacity", turn < 1 ? "0" : "1");
+    node.setAttribute("opacity", u > 0.9 ? ((1 - u) * 10).toFixed(2) : "1");
+    if (u === 1) node.remove();
+  };
+}
+
+/** The second blow of a chain, and the third, counted. @returns {(u: number) => void} */
+export function counting(layer, { x, y }, count) {
+  const node = s("text", { class: "chain", "text-anchor": "middle" });
+  node.textContent = `×${count}!`;
+  layer.append(node);
+  return (u) => {
+    node.setAttribute("transform", `translate(${x} ${(y - 40 - 40 * u).toFixed(1)}) scale(${(2.4 - 1.4 * Math.min(1, u * 3)).toFixed(2)})`);
+    node.setAttribute("opacity", u > 0.7 ? ((1 - u) / 0.3).toFixed(2) : "1");
+    if (u === 1) node.remove();
+  };
+}

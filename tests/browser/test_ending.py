@@ -1,0 +1,91 @@
+"""The end of a race: podium, figures, the best moment; out early; and dice that are seen to fall."""
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="browser tests need playwright: pip install 'chicane[dev]'")
+
+from playwright.sync_api import expect
+
+import chicane
+from chicane.core.match import Match
+from tests.browser.conftest import Open, Server
+from tests.browser.test_motion import LONGEST, car, staged
+
+SAVES = Path(__file__).parents[1] / "saves"
+
+
+def uploaded(server: Server, file: dict[str, Any]) -> dict[str, Any]:
+    """A table for a game file."""
+    made: dict[str, Any] = httpx.post(f"{server.address}/api/files", json={"file": file}, timeout=30).json()
+    return made
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_podium(sit: Open, server: Server, phone: bool) -> None:
+    """All seats stand on it, the winner first; figures beside it, and the best moment opens the replay there."""
+    made = uploaded(server, json.loads((SAVES / "chariot-wrecked.json").read_text("utf-8")))
+    hands = sit(at=server.address + made["watch"]["link"], phone=phone)
+    page = hands.page
+    expect(page.locator(".ending .place")).to_have_count(len(made["seats"]))
+    expect(page.locator(".ending .place").first).to_have_class("place place-1")
+    assert 1 <= page.locator(".figures li").count() <= 4
+    expect(page.locator(".ask-help")).to_be_empty()  # the seed is with the fair dice
+
+    page.locator(".ending .button:has-text('Best moment')").click()
+    expect(page).to_have_url(re.compile(r"#/r/\w+@[1-9]"))
+
+
+def test_the_board_can_be_looked_at(sit: Open, server: Server) -> None:
+    """The podium is closed by its cross; what one can do now stays in the bar."""
+    made = uploaded(server, json.loads((SAVES / "chariot-wrecked.json").read_text("utf-8")))
+    page = sit(at=server.address + made["watch"]["link"]).page
+    page.get_by_role("button", name="Look at the board").click()
+
+    expect(page.locator(".ending")).to_have_count(0)
+    expect(page.locator(".ask.over .button:has-text('Fair dice')")).to_be_visible()
+
+
+def lost_early() -> Match:
+    """A race of four in which the first seat is out and the others drive on."""
+    for seed in range(200):
+        match = chicane.new("chariot", 4, seed, seats=["human", "greedy", "greedy", "greedy"])
+        rng = random.Random(seed)
+        while not match.over:
+            if [0] == match.rules.out(match.game):
+                return match
+            match.play(rng.choice(match.options))
+    raise AssertionError("nobody was out")
+
+
+def test_out_early(sit: Open, server: Server, tmp_path: Path) -> None:
+    """Who is out is told so, may watch, or go straight to the end."""
+    path = tmp_path / "out.json"
+    lost_early().save(path)
+    made = uploaded(server, json.loads(path.read_text("utf-8")))
+    page = sit(at=server.address + made["seats"][0]["link"], moving=True).page
+    expect(page.locator(".ask.out .ask-text")).to_contain_text("You are out, in round")
+    expect(page.locator(".ask.out .button:has-text('Rematch')")).to_be_visible()
+
+    page.locator(".button:has-text('Skip to the end')").click()
+    expect(page.locator(".ending .place")).to_have_count(4, timeout=60_000)
+
+
+def test_what_chance_decides_falls_where_the_eye_is(sit: Open) -> None:
+    """A die comes to rest beside the car that drove last and says what it says; then it is gone."""
+    page = staged(sit, [car("car-1", x=100, y=100)], put=[{"id": "car-1", "x": 300, "y": 200}])
+    page.clock.run_for(LONGEST)
+    page.evaluate("() => { window.falling = window.board.fall({ fell: 'ahead', lines: [{ chain: 2 }] }, 1); }")
+    page.clock.run_for(600)
+    expect(page.locator(".fell")).to_have_attribute("transform", "translate(300 130)")
+    expect(page.locator(".fell-text")).to_have_text("ahead")
+    expect(page.locator(".chain")).to_have_text("×2!")
+
+    page.clock.run_for(LONGEST)
+    expect(page.locator(".fell, .chain")).to_have_count(0)
