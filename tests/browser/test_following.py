@@ -11,7 +11,7 @@ pytest.importorskip("playwright.sync_api", reason="browser tests need playwright
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import READY, Hands
+from tests.browser.hands import PATIENCE, READY, Hands
 
 SHORTEST, LONGEST = 1500, 4000  # milliseconds of somebody else's turn, at normal speed
 STAMPS = """() => [...document.querySelectorAll('.lines > li')].map((item) => item.dataset.turn
@@ -27,9 +27,27 @@ SQUEEZE = """async ([frames, left]) => {
 }"""
 
 
+heard: dict[Page, list[Any]] = {}  # what the server said
+
+
+def choose(hands: Hands, number: int = 0) -> None:
+    """Choose, and wait until the server, whose clock runs, has asked again or says that it is over."""
+    said = heard[hands.page]
+    said.clear()
+    options = hands.page.locator(READY)
+    options.nth(number % options.count()).click()
+    for _ in range(PATIENCE // 20):
+        if any(mark in str(text)[:30] for text in said for mark in ('"t":"ask"', '"t":"over"')):
+            return
+        hands.page.wait_for_timeout(20)
+    raise AssertionError("nothing was asked")
+
+
 def still(sit: Open, game: str, language: str = "en") -> Hands:
     """Somebody at a table whose clock is pushed on by hand; the bots have done what they do before it runs."""
     hands = sit(language, moving=True)
+    heard[hands.page] = []
+    hands.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard[hands.page].append(text)))
     hands.race(game)
     assert hands.turn()
     hands.page.clock.install()
@@ -61,13 +79,12 @@ def others(page: Page) -> list[tuple[str, int]]:
 
 
 def keep_choosing(hands: Hands, choices: int) -> None:
-    """Choose the first option again and again; what others do comes in bits, as it does from a server that is busy."""
+    """Choose the first option again and again."""
     for _ in range(choices):
         run_until(hands.page, ".ask.asking .ask-options:not(.sent) .option, .ask.over")
         if hands.page.locator(".ask.over").count():
             return
-        hands.page.locator(READY).first.click()
-        hands.page.wait_for_timeout(300)  # for the server, whose clock runs
+        choose(hands)
     run_until(hands.page, ".ask.asking .ask-options:not(.sent) .option, .ask.over")
 
 
@@ -122,8 +139,7 @@ def test_the_bar_is_the_turn_card_of_whoever_acts(sit: Open) -> None:
     seen: set[tuple[str, str]] = set()
     for _ in range(12):
         run_until(hands.page, ".ask.asking .ask-options:not(.sent) .option, .ask.over")
-        hands.page.locator(READY).first.click()
-        hands.page.wait_for_timeout(300)
+        choose(hands)
         for _ in range(40):
             if hands.page.locator(".turn-lines li").count():
                 bar = hands.question().replace("’s turn", "")
@@ -145,8 +161,7 @@ def test_since_your_turn(sit: Open) -> None:
         run_until(hands.page, ".ask.asking .ask-options:not(.sent) .option")
         if hands.page.locator(".since").count():
             break
-        hands.page.locator(READY).first.click()
-        hands.page.wait_for_timeout(300)
+        choose(hands)
     expect(hands.page.locator(".since")).to_contain_text("Since your turn:")
     question, places, told = hands.question(), hands.places(), hands.told()
 
@@ -177,8 +192,7 @@ def test_a_reveal_is_a_moment_of_its_own(sit: Open) -> None:
         run_until(hands.page, f"{READY}, .moment, .ask.over")
         if hands.page.locator(".moment").count():
             break
-        hands.page.locator(READY).nth(number % hands.page.locator(READY).count()).click()
-        hands.page.wait_for_timeout(200)
+        choose(hands, number)
 
     cards = hands.page.locator(".moment figcaption").all_inner_texts()
     assert 4 == len(cards) and all("first card: " in card for card in cards)
