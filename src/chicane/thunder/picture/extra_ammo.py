@@ -9,18 +9,19 @@ from chicane.core.caption import Caption
 from chicane.core.message import Message
 from chicane.core.scene import CARD, Piece, Spot
 from chicane.thunder.board import TILES
-from chicane.thunder.extra_ammo.bonus_commands import Frightened, Switched
+from chicane.thunder.extra_ammo.bonus_commands import AirHorn, Frightened, Switch, Switched
 from chicane.thunder.extra_ammo.bounties import Hurried, Victim
-from chicane.thunder.extra_ammo.choppers import Down, FlyLow, Lifted
+from chicane.thunder.extra_ammo.choppers import AirToAir, Down, FlyLow, Lifted, LowPass, SkyHook
 from chicane.thunder.extra_ammo.one_shots import Nudged
 from chicane.thunder.picture import art, facts
 from chicane.thunder.picture.art import box, disc, fill, flat, moved, outlined, stroke
+from chicane.thunder.picture.boards import AT_WORK
 from chicane.thunder.picture.places import SKY, on_board
 from chicane.thunder.picture.spots import SPOTS, beside_spot, on_disc, pad_spot, spot, throw_spot
 from chicane.thunder.state import Thunder
 from chicane.thunder.stocks import beside_tiles, card_name
 
-CARD_X: Final = [420.0, 795.0, 1108.0]  # of the cards in the sky, each over its tile and beside the plates
+CARD_X: Final = [420.0, 795.0, 1101.0]  # of the cards in the sky, each over its tile and beside the plates
 SIGN_WIDTH: Final = 172
 SIGN_HEIGHT: Final = 50
 
@@ -138,3 +139,5 @@ SPOTS.update(
         Victim: hit_spot,
     }
 )
+AT_WORK.update({AirHorn: "air-horn", Switch: "switcheroo", AirToAir: "airstrike", LowPass: "airstrike"})
+AT_WORK[SkyHook] = "airstrike"
