@@ -19,14 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 AGREED = {"chariot": 0, "thunder": 0, "wreckage": 0, "wreckland": 0}
 
 # Chapters of a game that are not built yet, by number; and rules of the other chapters that only those can show.
-LATER_CHAPTERS: dict[str, list[int]] = {"thunder": [29, 30, 31, 35]}
-LATER_RULES = {
-    "thunder": [
-        "TR-PRE-07", "TR-CMP-20", "TR-CMP-22", "TR-CMP-23",
-        "TR-SET-25", "TR-SET-28", "TR-SHT-15",
-        "TR-END-10", "TR-MOT-30",
-    ],
-}  # fmt: skip
+LATER_CHAPTERS: dict[str, list[int]] = {}
+LATER_RULES: dict[str, list[str]] = {}
 
 RULE_LINE = re.compile(r"- \*\*([A-Z]{2}-[A-Z]+-\d+)\*\* ")
 SCENARIO_LINE = re.compile(r"rules:(.*)")

@@ -270,3 +270,17 @@ def test_nobody_drifts_on_from_a_landing() -> None:
     table.play("red: r1 4, drift 3, F", "dice: 2")
 
     assert "top F" in table.menu
+
+
+@rule("TR-XEX-06")
+def test_salt_serves_a_motorcycle_as_well() -> None:
+    """Whatever the other ground, it may have the road die."""
+    others = "m2 at a20\nm2 moved\nr1 at f1\nr3 at f3\nfinal_five dice 1, commanded\nroad 2"
+    drawing = f"ground off-road\nc5: .m1 {{}} .\n{others}"
+    options = {"carnage": True, "crew": "final_five,cars"}
+    menus = [
+        Table("thunder", drawing.format(ground), players=2, options=options).play("final_five: F").menu
+        for ground in (":", ".")
+    ]
+
+    assert [True, False] == ["road 2" in menu for menu in menus]

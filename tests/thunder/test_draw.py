@@ -13,9 +13,9 @@ from chicane.thunder.assign import Assign, ChosenCommand, Coast
 from chicane.thunder.board import COLUMNS, LANES, NAMES, NEIGHBOURS, SPACES, TILE, space_at
 from chicane.thunder.choppers import ChopperTo
 from chicane.thunder.command import Repaired
-from chicane.thunder.crews import CARS, DICE
+from chicane.thunder.crews import DICE
 from chicane.thunder.enter import DriftPast, Ram
-from chicane.thunder.kinds import FL, FR, OIL, RL, ROCK, RR, F, R
+from chicane.thunder.kinds import CARS, FL, FR, OIL, RL, ROCK, RR, F, R
 from chicane.thunder.move import Go, TakeRoadDie
 from chicane.thunder.picture import art, layout, road
 from chicane.thunder.picture.draw import scene, tile_scene

@@ -284,6 +284,15 @@ def test_a_leader_wins_over_an_upgrade(dice: str) -> None:
     assert ["c6", "c7"] == [play["r1"], play["b1"]]
 
 
+def test_nobody_throws_what_is_never_thrown() -> None:
+    """Ruling 200: neither Bongo nor sandbags move a car with a dragging anchor."""
+    drawing = "c5: .b1 .r1\nturn blue\nb1 damage dragging-anchor\nblue dice 1 1 1 1"
+    leader = road(f"{drawing}\nred has bongo").play("blue: b1 1, F", "dice: FL")
+    upgrade = road(f"{drawing}\nr1 has sandbags").play("blue: b1 1, F", "dice: FL")
+
+    assert ["b6", "b6"] == [leader["r1"], upgrade["r1"]]
+
+
 def test_slick_vic_drifts_by_himself() -> None:
     """With any of his cars."""
     play = road("c5: .r2 .b1 .\nred has slick-vic\nred dice 2 2 2 2").play("red: r2 2, F, drift, F")

@@ -93,7 +93,7 @@ def test_a_token_on_airstrike() -> None:
     assert "a24" == play["red.chopper"]
 
 
-@rule("TR-TOK-10", "TR-TOK-11")
+@rule("TR-TOK-10", "TR-TOK-11", "TR-END-10")
 def test_tokens_on_commands_are_gone_at_the_end_of_the_round() -> None:
     """They go to the supply; those that were kept stay."""
     drawing = f"{START}turn red 3\nr2 moved\nr3 moved\nred has miss-betty, tokens 2, dice 1"
@@ -146,3 +146,16 @@ def test_a_token_on_a_bonus_command() -> None:
     play = Table("thunder", drawing, players=2, options={"leaders": True, "upgrades": True, "bonus_commands": True})
 
     assert "token air-horn" in play.play("red: r1 1").menu
+
+
+@rule("TR-XEX-10")
+def test_a_token_in_place_of_a_card() -> None:
+    """German Engineering: the hand keeps its cards, and the command takes none this round."""
+    options: dict[str, object] = {"leaders": True, "upgrades": True, "german_engineering": True}
+    drawing = f"{START}red has miss-betty, tokens 1, hand 1a 2a 2b\n{FREE}"
+    play = Table("thunder", drawing, players=2, options=options).play("red: r1 1a")
+    assert "nitro 2a" in play.menu and "token nitro" in play.menu
+    play.play("red: token nitro")
+
+    assert ["enough", "airstrike 2a", "airstrike 2b"] == play.menu
+    assert "2" == play.play("red: enough")["r1.moves"]

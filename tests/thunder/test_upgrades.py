@@ -160,12 +160,14 @@ def test_tail_gunner() -> None:
     assert "shoot b1" not in road(drawing).play("red: r1 1, F").menu
 
 
+@rule("TR-SHT-15")
 def test_long_barrel() -> None:
-    """Two spaces away in a line."""
-    drawing = "c5: .r1 . . .b1\nred dice 1 1 1 1"
+    """FAQ-32: up to two spaces away in a line, over whoever is in between."""
+    drawing = "c5: .r1 . .b2 .b1\nred dice 1 1 1 1"
+    others = "r3 at f1\nb3 at f16\nred commanded"
 
-    assert ["hold", "shoot b1"] == road(f"{drawing}\nr1 has long-barrel").play("red: r1 1, F").menu
-    assert "shoot b1" not in road(drawing).play("red: r1 1, F").menu
+    assert ["hold", "shoot b2", "shoot b1"] == road(f"{drawing}\nr1 has long-barrel", others).play("red: r1 1, F").menu
+    assert ["hold", "shoot b2"] == road(drawing, others).play("red: r1 1, F").menu
 
 
 @pytest.mark.parametrize(("second", "damage"), [("any", "dent"), ("large", "none")])
@@ -368,3 +370,13 @@ def test_big_red_button_and_nobody_is_left() -> None:
 
     assert "lost" == play["reason"]
     assert () == tuple(play.game.winners)
+
+
+def test_two_upgrades_of_one_car_and_of_two_players() -> None:
+    """Ruling 197: whoever's turn it is is asked first; each says for all its cards which is used."""
+    drawing = "c5: .r1 .b1\nr1 has assault-bumper\nb1 has spiked-hubs\nred dice 1 1 1 1"
+    play = road(drawing).play("red: r1 1, F", "dice: bottom F")
+    assert ("red", ["assault-bumper", "decline"]) == (play.to_act, play.menu)
+
+    play.play("red: decline")
+    assert ("blue", ["spiked-hubs", "decline"]) == (play.to_act, play.menu)
