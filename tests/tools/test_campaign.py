@@ -2,7 +2,9 @@
 
 import argparse
 
-from tools.campaign import Attempt, Outcome, alone, plan
+import pytest
+
+from tools.campaign import Attempt, Outcome, alone, plan, print_ratios, print_table
 
 
 def outcome(number: int, difficulty: str, won: bool) -> Outcome:
@@ -28,3 +30,25 @@ def test_attempts_begin_where_they_are_told_to() -> None:
 
     assert list(range(32, 48)) == [attempt.number for attempt in attempts]
     assert 16 == len({(attempt.vehicle, attempt.hero) for attempt in attempts})
+
+
+def test_a_table_ends_with_all(capsys: pytest.CaptureFixture[str]) -> None:
+    """The last row pools the others."""
+    outcomes = [outcome(number, "ace", number == 0) for number in range(4)]
+    print_table("vehicle", lambda attempt: attempt.vehicle, ["roadrunner", "dumper"], outcomes)
+    rows = capsys.readouterr().out.splitlines()[3:]
+
+    assert ["| roadrunner | - | - | 100% of 1", "| dumper | - | - | 0% of 1", "| all | - | - | 25% of 4"] == [
+        row.partition(" (")[0] for row in rows
+    ]
+
+
+def test_rates_over_the_mean(capsys: pytest.CaptureFixture[str]) -> None:
+    """A vehicle that wins all is twice the mean where another wins none."""
+    outcomes = [outcome(number, "ace", number % 4 == 0) for number in (0, 1, 4, 5)]
+    print_ratios("vehicle", lambda attempt: attempt.vehicle, ["roadrunner", "dumper"], outcomes)
+    rows = capsys.readouterr().out.splitlines()[3:]
+
+    assert [["roadrunner", "2", "100%", "2.00"], ["dumper", "2", "0%", "0.00"]] == [
+        [cell.strip() for cell in row.split("|")[1:5]] for row in rows
+    ]

@@ -32,9 +32,7 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize(
-    ("game", "rules"), [("chariot", 214), ("thunder", 730), ("wreckage", 277), ("wreckland", 281)]
-)
+@pytest.mark.parametrize(("game", "rules"), [("chariot", 214), ("thunder", 730), ("wreckage", 277), ("wreckland", 281)])
 def test_catalogues_are_read_whole(game: str, rules: int) -> None:
     """Every rule of the four catalogues is counted, and belongs to a section."""
     sections = catalogue(Path(__file__).parents[2] / "docs" / "rules" / f"{game}.md")
