@@ -28,6 +28,7 @@ from chicane.thunder.expansions import BASE
 from chicane.thunder.extra_ammo.choppers import Washed
 from chicane.thunder.extra_ammo.conditions import Trembled
 from chicane.thunder.game import ThunderRules
+from chicane.thunder.german_engineering import CardDrawn, TurnedUp
 from chicane.thunder.hazards import Sifted
 from chicane.thunder.picture import art, layout
 from chicane.thunder.picture.boards import Board
@@ -248,6 +249,7 @@ def test_no_kind_of_option_is_without_a_spot() -> None:
     rolled |= {MissilesHit, Sighted}  # dice of the Big Rig
     rolled |= {EffectDrawn, FireRolled, Launched, PitRolled, Quaked}  # dice and cards of Carnage
     rolled |= {Dealt, Opened, Trembled, Washed}  # cards of stocks, and their dice
+    rolled |= {CardDrawn, TurnedUp}  # cards in place of dice
     rolled |= {FiredAgain, Gambled, PacketDealt}  # dice and cards of Choppe Shoppe
     general = {kind for kind in kinds if any(issubclass(other, kind) for other in kinds - {kind})}
 
