@@ -14,6 +14,7 @@ from chicane.thunder.kinds import LARGE, VEHICLES
 from chicane.thunder.lab.audit import audit
 from chicane.thunder.setup import FindFirst
 from chicane.thunder.state import Thunder
+from chicane.thunder.turn import RollDie
 from tests.rule import rule
 
 FAR = "\nr1 at a20\nturn big_rig\n"  # a red car out of the way, and whose turn it is
@@ -46,6 +47,7 @@ def test_what_the_big_rig_has() -> None:
 
     assert [LARGE] * 3 == [game.size(each) for each in rig]
     assert (4, [1, 2, 3], 2) == (len(game.dice_of(1)), BIG_RIG.faces, len(game.chopper))
+    assert [3, 2, 1] == RollDie(1, 0).weights(game)
     assert ["launcher", "repair-front", "catcher", "traction", "repair-mid", "airstrike", "dispenser", "repair-rear",
             "computer", "steering"] == [each.id for each in BIG_RIG.board]  # fmt: skip
 

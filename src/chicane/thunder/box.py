@@ -147,7 +147,8 @@ class Crew:
         self.dice = dice
         self.board = board
         self.turn = turn  # what a turn of a seat with this crew is
-        self.faces = faces  # of one die
+        self.faces = sorted(set(faces))  # of one die
+        self.weights = [faces.count(face) for face in self.faces] if len(faces) > len(self.faces) else None
         self.supply = supply  # in place of dice
         self.drives_cars = all(kind in CARS for kind in vehicles)  # TR-LDR-01, TR-UPG-01
         self.name = Message(f"thunder-crew-{id}")

@@ -74,6 +74,9 @@ class RollDie(Step[Thunder]):
         shown = SHOWN[self.seat][self.die]
         return [shown[value] for value in game.box.crews[self.seat].faces]
 
+    def weights(self, game: Thunder) -> list[int] | None:
+        return game.box.crews[self.seat].weights
+
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-roll", "TR-RND-03", crew=crew_of(game, self.seat))
 

@@ -32,6 +32,8 @@ RAMMED: Final = 0.5  # standing still before one's time
 DIE: Final = 1.1  # a move that is still to come this round
 CHANGES: Final = [0.0, 1.6, 2.3, 2.6]  # lane changes that are still to come
 LITTER: Final = 0.5  # a token that others will find behind it
+BARRIER: Final = 3.0  # standing right in its way
+LAST_BARRIER: Final = 9.0  # the same once the finish line stands
 LINE: Final = 1000.0
 
 TRIED: Final[list[type[Step[Any]]]] = [TakeMinor, PushAside, Dispense, Mend, Missiles, SightedDie, Sighted]
@@ -81,6 +83,18 @@ def behind(game: Thunder, vehicle: int) -> list[int]:
     rear = game.at[game.train(vehicle)[-1]]
     spaces = [NEIGHBOURS[way][rear] for way in (R, RL, RR)] if rear >= 0 else []
     return [space for space in spaces if 0 <= space < SPACES]
+
+
+def barriers(game: Thunder) -> dict[int, float]:
+    """The spaces where somebody stands in a rig's way, and what it is worth to whoever is not in it (TR-RIG-49)."""
+    found: dict[int, float] = {}
+    for vehicle in range(game.box.vehicles):
+        if is_rig(game, vehicle) and game.head(vehicle) == vehicle and game.at[vehicle] >= 0:
+            near, worth = NEIGHBOURS[F][game.at[vehicle]], LAST_BARRIER if game.final else BARRIER
+            found[near] = worth
+            if near < SPACES:
+                found[NEIGHBOURS[F][near]] = worth / 2
+    return found
 
 
 class Haul:

@@ -86,12 +86,16 @@ MEAN: Final = sum(VALUE) / len(VALUE)  # of a card that is drawn
 NEAR: Final = 8  # columns: from so far behind the front edge an update is in reach
 
 
+NO_BARRIERS: Final[dict[int, float]] = {}
+
+
 class Standing:
     """The worth of every vehicle in a position, worked out once."""
 
     def __init__(self, game: Thunder) -> None:
         self.game = game
         self.lead = max((column_of(space) for space in game.at if space >= 0), default=0)
+        self.barriers = rig.barriers(game) if game.box.tows else NO_BARRIERS
         self.worth = [self.vehicle(each) for each in range(len(game.at))]
 
     def metal(self, vehicle: int) -> float:
@@ -122,7 +126,7 @@ class Standing:
         if metal == BROKEN:
             return metal
         worth = metal + half_spaces(space) / 2 * (LAST_SPACE if game.final else SPACE)
-        worth -= self.exposed(vehicle, space)
+        worth -= self.exposed(vehicle, space) - self.barriers.get(space, 0.0)
         worth -= worth * BURNING if game.burning[vehicle] else 0.0
         return self.kept(worth, space)
 
