@@ -58,11 +58,11 @@ def mixes(rules: Rules[Any]) -> list[tuple[int, dict[str, object]]]:
 
 
 def values(option: Option, players: int) -> list[object]:
-    """What an option may be set to; where each seat chooses, the usual, and each choice on the first or last seat."""
+    """What an option may be set to; where each seat chooses, the usual with every choice on the first and last seat."""
     if not option.by_seat:
         return [*option.choices]
     usual = option.by_seat[:players]
-    mixed = [[*usual[:seat], choice, *usual[seat + 1 :]] for seat in (0, players - 1) for choice in option.choices]
+    mixed = [[first, *usual[1:-1], last] for first in option.choices for last in option.choices]
     return [*dict.fromkeys(",".join(words) for words in [usual, *mixed])]
 
 
