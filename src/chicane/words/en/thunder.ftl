@@ -73,13 +73,13 @@ thunder-damage-minor = Minor damage
     .help = It fills a damage slot and does nothing more.
 
 thunder-command-airstrike = Airstrike
-    .help = Any die. Your chopper goes to any empty space and may shoot from there; whoever ends a turn below it is gone.
+    .help = Your chopper goes to any empty space and may shoot from there; whoever ends a turn below it is gone. Any die on the standard board.
 thunder-command-nitro = Nitro
-    .help = A die of 1 to 3, added to the moves of the vehicle you assigned.
+    .help = The die is added to the moves of the vehicle you assigned. 1 to 3 on the standard board.
 thunder-command-drift = Drift
-    .help = A die of 3 to 5. Your vehicle may slip past the first vehicle it meets instead of slamming it.
+    .help = Your vehicle may slip past the first vehicle it meets instead of slamming it. 3 to 5 on the standard board.
 thunder-command-repair = Repair
-    .help = A 6. Take one damage token off any of your vehicles.
+    .help = Take one damage token off any of your vehicles. A 6 on the standard board.
 
 thunder-shot-small-medium = small or medium
 thunder-shot-medium = medium only

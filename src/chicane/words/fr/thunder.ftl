@@ -74,13 +74,13 @@ thunder-damage-minor = Dégât léger
     .help = Il occupe un emplacement de dégâts, rien de plus.
 
 thunder-command-airstrike = Frappe aérienne
-    .help = N’importe quel dé. L’hélico va planer sur une case vide et peut tirer de là ; qui finit un tour dessous est éliminé.
+    .help = L’hélico va planer sur une case vide et peut tirer de là ; qui finit un tour dessous est éliminé. N’importe quel dé sur le tableau ordinaire.
 thunder-command-nitro = Nitro
-    .help = Un dé de 1 à 3, ajouté aux déplacements du véhicule désigné.
+    .help = Le dé s’ajoute aux déplacements du véhicule désigné. De 1 à 3 sur le tableau ordinaire.
 thunder-command-drift = Drift
-    .help = Un dé de 3 à 5. Votre véhicule peut se glisser le long du premier véhicule rencontré au lieu de le percuter.
+    .help = Votre véhicule peut se glisser le long du premier véhicule rencontré au lieu de le percuter. De 3 à 5 sur le tableau ordinaire.
 thunder-command-repair = Réparation
-    .help = Un 6. Retirez un jeton de dégâts à l’un de vos véhicules.
+    .help = Retirez un jeton de dégâts à l’un de vos véhicules. Un 6 sur le tableau ordinaire.
 
 thunder-shot-small-medium = petits et moyens
 thunder-shot-medium = moyens seulement
