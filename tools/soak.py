@@ -7,6 +7,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 from multiprocessing import get_context
 from statistics import median
 from typing import Any, NamedTuple
@@ -46,9 +47,18 @@ class Auditor(Teller):
             raise AssertionError(f"before {step!r}: {fault}")
 
 
-def mixes(rules: Rules[Any]) -> list[tuple[int, dict[str, object]]]:
+Mix = tuple[int, dict[str, object]]
+
+
+def mixes(rules: Rules[Any]) -> list[Mix]:
     """Every number of players with every choice of every option that the rules allow."""
-    found: list[tuple[int, dict[str, object]]] = []
+    return all_mixes(rules)[:]
+
+
+@cache
+def all_mixes(rules: Rules[Any]) -> list[Mix]:
+    """The same, worked out once."""
+    found: list[Mix] = []
     for players in range(rules.min_players, rules.max_players + 1):
         for mix in itertools.product(*(values(option, players) for option in rules.options)):
             options = {option.name: value for option, value in zip(rules.options, mix, strict=True)}

@@ -66,6 +66,15 @@ FILES = {
     "thunder-final-five": Stored(
         "thunder", ["Ann", "Bob", "猫"], {"crew": "cars,final_five,cars"}, "five", "bot greedy", 10_000, True
     ),
+    "thunder-german-engineering": Stored(
+        "thunder",
+        ["Ann", "Bob", "猫"],
+        {"german_engineering": True, "crew": "cars,final_five,cars"},
+        "gears",
+        "bot greedy",
+        10_000,
+        True,
+    ),
     "wreckage-cans": Stored("wreckage", ["Ann", "Bob", "Cleo", "Dan"], {}, "cans", "bot greedy", 10_000, True),
     "wreckage-last-rolling": Stored(
         "wreckage", ["Zoë", "Éric", "猫"], {"obstacles": "special"}, "last 0", "", 10_000, True
