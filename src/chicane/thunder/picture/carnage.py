@@ -5,10 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from chicane.core.message import Message
+from chicane.core.scene import Piece
+from chicane.thunder.names import code, named
 from chicane.thunder.picture import art
 from chicane.thunder.picture.art import box, disc, fill, flat, moved, outlined, stroke
+from chicane.thunder.picture.layers import ABOVE
+from chicane.thunder.picture.places import place_of
 from chicane.thunder.picture.road import FURTHER, hexagons, middle, noise, scattered
 from chicane.thunder.picture.tokens import DAMAGE_ICONS, TOKENS, token_base
+from chicane.thunder.state import Thunder
 
 SLIME: Final = "#6fae1f"
 SLIME_DARK: Final = "#3c6b12"
@@ -153,3 +159,19 @@ DAMAGE_ICONS.update({"on fire": moved(flame(), 0, 2, 0.8), "ongoing effect": car
 def burning() -> str:
     """Flames around a vehicle, so that its plate can still be read."""
     return moved(flame(), -23, -3, 0.7) + moved(flame(), -13, -17, 0.6) + moved(flame(), 15, -13, 0.5)
+
+
+def flames(game: Thunder) -> list[Piece]:
+    """A fire on every vehicle that burns (TR-FIR)."""
+    alight = [vehicle for vehicle, burns in enumerate(game.burning) if burns]
+    return [piece for vehicle in alight for piece in fire(game, vehicle)]
+
+
+def fire(game: Thunder, vehicle: int) -> list[Piece]:
+    """Flames over a vehicle that is drawn somewhere."""
+    place = place_of(game, vehicle)
+    label = Message("thunder-scene-fire", vehicle=named(game, vehicle))
+    return [Piece(f"fire-{code(game, vehicle)}", *place, burning(), label)] if place is not None else []
+
+
+ABOVE.append(flames)

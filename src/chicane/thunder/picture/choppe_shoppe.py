@@ -21,12 +21,14 @@ from chicane.thunder.names import crew_of
 from chicane.thunder.picture import art, facts, layout
 from chicane.thunder.picture.art import box, disc, fill, moved, outlined, star_token, stroke
 from chicane.thunder.picture.drops import PULLED, dice
+from chicane.thunder.picture.layers import BESIDE
 from chicane.thunder.picture.layout import Box, Point
 from chicane.thunder.picture.panels import span
 from chicane.thunder.picture.places import on_board
 from chicane.thunder.picture.spots import (
     SIGN,
     SPOTS,
+    arrow_spot,
     beside_spot,
     command_spot,
     glow,
@@ -138,6 +140,9 @@ def choices(game: Thunder) -> list[Piece]:
     return [choice(game, stock, seat, card, number, len(cards)) for number, card in enumerate(cards)]
 
 
+BESIDE.append(choices)
+
+
 def choice(game: Thunder, stock: int, seat: int, card: int, number: int, count: int) -> Piece:
     """One of the cards."""
     place, crew = choice_box(number, count), facts.crew(game, seat).id
@@ -232,8 +237,7 @@ def vehicle_hairs(game: Thunder, option: AtVehicle) -> list[Spot]:
 
 def way_arrow(game: Thunder, option: AtWay) -> list[Spot]:
     """A broad arrow the way a vehicle is pushed."""
-    arrow = fill("M22-7H36V-16L56 0 36 16V7H22Z", art.GOLD, art.INK, 3)
-    return beside_spot(game, option, option.target, (0, 0), moved(arrow, 0, 0, 1, art.ANGLES[option.way]))
+    return arrow_spot(game, option, option.target, option.way)
 
 
 def chopper_target(game: Thunder, option: AtChopper) -> list[Spot]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+import chicane.thunder.picture.boxes  # noqa: F401  each box fills the tables with its own
 from chicane.core.message import Message
 from chicane.core.scene import DIE, MARK, TOKEN, VEHICLE, Piece, Scene
 from chicane.core.step import Step
@@ -12,12 +13,11 @@ from chicane.thunder.board import NAMES, SPACES, TILE, TILES, space_name
 from chicane.thunder.front import DrawTile, TileLaid, tile_name
 from chicane.thunder.kinds import HAZARDS, VEHICLES
 from chicane.thunder.names import code, crew_of, named
-from chicane.thunder.picture import art, carnage, choppe_shoppe, facts, layout, panels, rig, road, tokens, vehicles
+from chicane.thunder.picture import art, facts, layers, layout, panels, road, tokens, vehicles
 from chicane.thunder.picture.art import moved, text
 from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP, background
 from chicane.thunder.picture.boards import boards, folds, marks
 from chicane.thunder.picture.drops import drops_of
-from chicane.thunder.picture.extra_ammo import conditions
 from chicane.thunder.picture.layout import WIDTH
 from chicane.thunder.picture.places import ROAD_DIE_X, SKY, facing, figure_id, on_board, place_of
 from chicane.thunder.picture.spots import spots_of
@@ -32,9 +32,8 @@ def scene(game: Thunder, names: list[str]) -> Scene:
     """The position: everything that may move is a piece of its own."""
     place = facts.layout_of(game)
     on_road = tiles(game) + starting_area(game) + hazards(game) + halo(game)
-    on_road += rig.gravel(game) + rig.hitches(game) + figures(game) + flames(game)
-    beside = plates(game) + conditions(game) + boards(game, names) + choppers(game) + marks(game)
-    beside += choppe_shoppe.choices(game)
+    on_road += layers.pieces_of(layers.BELOW, game) + figures(game) + layers.pieces_of(layers.ABOVE, game)
+    beside = plates(game) + boards(game, names) + choppers(game) + marks(game) + layers.pieces_of(layers.BESIDE, game)
     return Scene(
         WIDTH,
         place.height,
@@ -95,7 +94,7 @@ def tiles(game: Thunder) -> list[Piece]:
 def tile(game: Thunder, slot: int) -> Piece:
     """A tile as its ground says, with its hazard symbols where it is as printed."""
     face = FACES[game.tiles[slot]]
-    ground = rig.below(game, slot)
+    ground = facts.ground_below(game, slot)
     symbols = face.hazards if ground == face.ground else []
     markup = road.tile(face.id, "", ground, symbols)  # the name is in the label: a drawing can't be translated
     label = Message("thunder-scene-tile", id=face.id, name=tile_name(game.tiles[slot]), place=slot + 1)
@@ -157,19 +156,6 @@ def vehicle_piece(game: Thunder, vehicle: int) -> Piece:
     hurt = sum(game.slots[slot] != EMPTY for slot in facts.slots(game, vehicle))
     angle = facing(game, vehicle)
     return Piece(figure_id(game, vehicle), *place, markup, label, angle, role=VEHICLE, hurt=hurt)
-
-
-def flames(game: Thunder) -> list[Piece]:
-    """A fire on every vehicle that burns (TR-FIR)."""
-    alight = [vehicle for vehicle, burns in enumerate(game.burning) if burns]
-    return [piece for vehicle in alight for piece in fire(game, vehicle)]
-
-
-def fire(game: Thunder, vehicle: int) -> list[Piece]:
-    """Flames over a vehicle that is drawn somewhere."""
-    place = place_of(game, vehicle)
-    label = Message("thunder-scene-fire", vehicle=named(game, vehicle))
-    return [Piece(f"fire-{code(game, vehicle)}", *place, carnage.burning(), label)] if place is not None else []
 
 
 def vehicle_label(game: Thunder, vehicle: int) -> Message:

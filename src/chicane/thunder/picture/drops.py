@@ -8,9 +8,6 @@ from typing import Any, Final
 from chicane.core.scene import Drop
 from chicane.core.step import Step
 from chicane.thunder.assign import Assign, ChosenCommand, Coast
-from chicane.thunder.big_rig.steering import Steer, SteeringDie
-from chicane.thunder.big_rig.turn import FirstDie, SectionDie
-from chicane.thunder.final_five import FirstCoast, FirstRide, RidersCommand, SecondCoast, SecondRide
 from chicane.thunder.move import Go
 from chicane.thunder.names import code
 from chicane.thunder.picture import facts
@@ -30,10 +27,15 @@ def drops_of(game: Thunder, option: Step[Any]) -> list[Drop]:
     ]
 
 
-def dice(game: Thunder, option: Assign | Coast | ChosenCommand | SteeringDie) -> list[str]:
+def dice(game: Thunder, option: Assign | Coast | ChosenCommand) -> list[str]:
+    """The dice that may be meant by an option."""
+    return dice_showing(game, option.seat, option.die)
+
+
+def dice_showing(game: Thunder, seat: int, die: int) -> list[str]:
     """The dice of a crew that show the value."""
-    rolled = enumerate(facts.dice(game, option.seat))
-    return [facts.die_piece(game, option.seat, each, number) for number, each in rolled if each == option.die]
+    rolled = enumerate(facts.dice(game, seat))
+    return [facts.die_piece(game, seat, each, number) for number, each in rolled if each == die]
 
 
 def car(game: Thunder, option: Go) -> list[str]:
@@ -41,17 +43,9 @@ def car(game: Thunder, option: Go) -> list[str]:
     return [f"car-{code(game, option.vehicle)}"]
 
 
-PULLED: Final[dict[type[Step[Any]], Callable[[Thunder, Any], list[str]]]] = {  # the pieces that stand for an option
+PULLED: Final[dict[type[Step[Any]], Callable[[Thunder, Any], list[str]]]] = {  # by kind of option; boxes add their own
     Assign: dice,
     ChosenCommand: dice,
     Coast: dice,
     Go: car,
-    FirstRide: dice,
-    FirstCoast: dice,
-    SecondRide: dice,
-    SecondCoast: dice,
-    RidersCommand: dice,
-    FirstDie: dice,
-    SectionDie: dice,
-    Steer: car,
 }

@@ -16,6 +16,7 @@ from chicane.thunder.extra_ammo.one_shots import Nudged
 from chicane.thunder.picture import art, facts
 from chicane.thunder.picture.art import box, disc, fill, flat, moved, outlined, stroke
 from chicane.thunder.picture.boards import AT_WORK
+from chicane.thunder.picture.layers import BESIDE
 from chicane.thunder.picture.places import SKY, on_board
 from chicane.thunder.picture.spots import SPOTS, beside_spot, on_disc, pad_spot, spot, throw_spot
 from chicane.thunder.state import Thunder
@@ -51,6 +52,9 @@ def sign(game: Thunder, stock: int, tile: int, card: int) -> Piece:
     id = f"condition-{game.box.stocks[stock].cards[card].id}"
     caption = Caption(name, 0, 0, art.BODY, SIGN_WIDTH - 26, 2, art.INK, art.FONT)
     return Piece(id, CARD_X[tile], SKY, board(), label, captions=(caption,), role=CARD)
+
+
+BESIDE.append(conditions)
 
 
 @cache

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from chicane.core.message import Message
+from chicane.thunder.board import TILE
 from chicane.thunder.box import Command, Crew
+from chicane.thunder.kinds import OFF_ROAD
 from chicane.thunder.names import command_of, is_command
 from chicane.thunder.picture import art, drive
 from chicane.thunder.picture.layout import Layout, layout
 from chicane.thunder.state import Thunder
+from chicane.thunder.tiles import FACES
 
 
 def layout_of(game: Thunder) -> Layout:
@@ -92,3 +95,18 @@ def has_die(game: Thunder, vehicle: int, number: int) -> bool:
     seat = seat_of(game, vehicle)
     before = game.box.first_slot[vehicle] - game.box.first_slot[game.box.first_vehicle[seat]]
     return bool(game.commanded[seat] >> before + number & 1)
+
+
+def ground_below(game: Thunder, slot: int) -> list[int]:
+    """The ground of a tile below the off-road tokens, which lie on it as pieces."""
+    first = slot * TILE
+    ground = game.ground[first : first + TILE]
+    if not game.box.tows:
+        return ground
+    printed = FACES[game.tiles[slot]].ground
+    return [printed[space] if lies_on(terrain, printed[space]) else terrain for space, terrain in enumerate(ground)]
+
+
+def lies_on(terrain: int, printed: int) -> bool:
+    """Whether a space is off-road and its tile says otherwise."""
+    return terrain == OFF_ROAD != printed

@@ -9,10 +9,10 @@ from chicane.core.message import Message
 from chicane.core.scene import BOARD, TOKEN, Piece
 from chicane.thunder.board import NAMES, SPACES, TILE, space_name
 from chicane.thunder.box import Command
-from chicane.thunder.kinds import OFF_ROAD
 from chicane.thunder.names import code, crew_of, named
 from chicane.thunder.picture import art, facts, layout, panels
 from chicane.thunder.picture.art import COMMAND_ICONS, Paint, box, disc, fill, flat, moved, outlined, stroke, text
+from chicane.thunder.picture.layers import BELOW
 from chicane.thunder.picture.layout import Box, Point
 from chicane.thunder.picture.places import on_board, place_of
 from chicane.thunder.picture.tokens import token_base
@@ -85,27 +85,12 @@ def hitch(game: Thunder, vehicle: int) -> list[Piece]:
 # Off-road tokens
 
 
-def below(game: Thunder, slot: int) -> list[int]:
-    """The ground of a tile below the off-road tokens, which lie on it as pieces."""
-    first = slot * TILE
-    ground = game.ground[first : first + TILE]
-    if not game.box.tows:
-        return ground
-    printed = FACES[game.tiles[slot]].ground
-    return [printed[space] if lies_on(terrain, printed[space]) else terrain for space, terrain in enumerate(ground)]
-
-
-def lies_on(terrain: int, printed: int) -> bool:
-    """Whether a space is off-road and its tile says otherwise."""
-    return terrain == OFF_ROAD != printed
-
-
 def gravel(game: Thunder) -> list[Piece]:
     """The off-road tokens on the board (TR-RIG-30)."""
     if not game.box.tows:
         return []
     printed = [terrain for face in game.tiles for terrain in FACES[face].ground]
-    spaces = [space for space in range(SPACES) if lies_on(game.ground[space], printed[space])]
+    spaces = [space for space in range(SPACES) if facts.lies_on(game.ground[space], printed[space])]
     return [gravel_piece(game, space) for space in spaces]
 
 
@@ -220,3 +205,6 @@ COMMAND_ICONS.update(
         **{f"repair-{section}": art.repair_icon() for section in ("front", "mid", "rear")},
     }
 )
+
+
+BELOW.extend([gravel, hitches])

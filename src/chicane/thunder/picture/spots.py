@@ -9,22 +9,14 @@ from chicane.core.cards import Decline, UseCard
 from chicane.core.scene import Spot
 from chicane.core.step import Step
 from chicane.thunder.assign import Assign, ChosenCommand, Coast, Idle, NoCommand
-from chicane.thunder.big_rig.catcher import Aside
-from chicane.thunder.big_rig.commands import Mended
-from chicane.thunder.big_rig.dispenser import Drop, KeepClean
-from chicane.thunder.big_rig.guns import KeepShot, ShootAgain, SightedShot
-from chicane.thunder.big_rig.harm import Break
-from chicane.thunder.big_rig.steering import Steer
-from chicane.thunder.big_rig.turn import FirstDie, SectionDie
 from chicane.thunder.board import NEIGHBOURS
 from chicane.thunder.choppers import ChopperTo
 from chicane.thunder.command import Repaired
 from chicane.thunder.enter import DriftPast, Ram
-from chicane.thunder.final_five import FirstCoast, FirstRide, RidersCommand, SecondCoast, SecondRide
 from chicane.thunder.kinds import F, pips
 from chicane.thunder.move import Brake, DriveOn, Go, LeaveRoadDie, TakeRoadDie, danger
 from chicane.thunder.names import command_of
-from chicane.thunder.picture import art, cards, facts, layout, panels, road, tokens
+from chicane.thunder.picture import art, cards, facts, layout, panels, road
 from chicane.thunder.picture.art import moved, stroke
 from chicane.thunder.picture.layout import Box, Point
 from chicane.thunder.picture.places import ROAD_DIE_X, SKY, on_board, on_panel, place_of
@@ -100,22 +92,6 @@ def target_spot(game: Thunder, option: Shot) -> list[Spot]:
     sign = moved(art.COMMAND_ICONS[command_of(game, option.slot).id], 0, 0, 0.6)
     hairs = moved(art.cross_hairs(), 0, 0, 0.66)
     return beside_spot(game, option, option.target, (16 * (number - 1), 14 * (number - 1)), hairs + sign)
-
-
-def aside_spot(game: Thunder, option: Aside) -> list[Spot]:
-    """A broad arrow the way a vehicle is pushed."""
-    return arrow_spot(game, option, option.vehicle, option.way)
-
-
-def drop_spot(game: Thunder, option: Drop) -> list[Spot]:
-    """A space behind the rig."""
-    x, y = on_board(option.space)
-    return spot(game, option, x, y, glow(road.hexagon(0, 0, 3), art.GOLD, ".22") + tokens.face_down_token())
-
-
-def kept_spot(game: Thunder, option: KeepShot) -> list[Spot]:
-    """Cross hairs on the target."""
-    return beside_spot(game, option, option.target, (0, 0), art.cross_hairs())
 
 
 def drift_spot(game: Thunder, option: DriftPast) -> list[Spot]:
@@ -200,28 +176,6 @@ def repair_spot(game: Thunder, option: Repaired) -> list[Spot]:
     return on_open(game, option, facts.seat_of(game, car), point, light)
 
 
-def row_spot(game: Thunder, option: SectionDie) -> list[Spot]:
-    """The die, on a command of the section's dashboard."""
-    number, kind = option.command % len(facts.slots(game, option.vehicle)), option.entry(game)
-    fitting = [die for die in game.unused(option.seat) if kind.least <= die <= kind.most]
-    field = layout.row_dice(dash_of(game, option.vehicle), number)
-    return die_spot(game, option, option.seat, field, field.height / 2, fitting, option.die)
-
-
-def steering_spot(game: Thunder, option: FirstDie) -> list[Spot]:
-    """The die, in the cab."""
-    field = layout.cab_dice()
-    return die_spot(game, option, option.seat, field, field.height / 2, game.unused(option.seat), option.die)
-
-
-def row_light(game: Thunder, option: Break | Mended) -> list[Spot]:
-    """The sign of a command on a dashboard."""
-    section = game.box.slot_owners[option.slot]
-    number = facts.slots(game, section).index(option.slot)
-    light = moved(glow(SLOT, art.GOLD, ".15"), 0, 0, 0.84)
-    return on_open(game, option, facts.seat_of(game, section), layout.row_point(dash_of(game, section), number), light)
-
-
 SLOT: Final = "M-20-13L-13-20H13L20-13V13L13 20H-13L-20 13Z"
 
 
@@ -265,20 +219,4 @@ SPOTS: Final[dict[type[Step[Any]], Callable[[Thunder, Any], list[Spot]]]] = {  #
     TakeRoadDie: road_die_spot,
     Thrown: throw_spot,
     UseCard: card_spot,
-    FirstRide: assign_spot,
-    FirstCoast: assign_spot,
-    SecondRide: assign_spot,
-    SecondCoast: assign_spot,
-    RidersCommand: command_spot,
-    FirstDie: steering_spot,
-    SectionDie: row_spot,
-    Steer: way_spot,
-    Break: row_light,
-    Mended: row_light,
-    Aside: aside_spot,
-    Drop: drop_spot,
-    KeepClean: no_spot,
-    SightedShot: target_spot,
-    KeepShot: kept_spot,
-    ShootAgain: again_spot,
 }
