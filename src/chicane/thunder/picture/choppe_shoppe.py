@@ -159,7 +159,7 @@ def choice(game: Thunder, stock: int, seat: int, card: int, number: int, count: 
 def texts(name: Message, face: object) -> tuple[Caption, ...]:
     """The name of a card, and what it does; a leader leaves room for the board."""
     room = CHOICE_WIDTH - 32
-    middle, rows = (190.0, 8) if isinstance(face, Leader) else (228.0, 10)
+    middle, rows = (184.0, 8) if isinstance(face, Leader) else (220.0, 11)
     return (
         Caption(name, CHOICE_WIDTH / 2, 52, 30, room, 2, art.INK, art.FONT),
         Caption(Message(f"{name.key}.help"), CHOICE_WIDTH / 2, middle, WORDS, room, rows, art.INK, art.FONT),

@@ -45,7 +45,7 @@ CARD_PITCH: Final = 76.0
 
 TOKENS_AT: Final = (232.0, HEAD / 2)  # where the row of command tokens begins
 UPGRADE_WIDTH: Final = 88.0
-BELOW_UPGRADES: Final = 20  # how much lower the marks of a vehicle lie that has some
+BELOW_UPGRADES: Final = 23  # how much lower the marks of a vehicle lie that has some
 
 TAB_ROWS: Final = 2
 TAB_HEAD: Final = 36
@@ -132,7 +132,7 @@ def slot_point(dash: Box, slot: int, count: int) -> Point:
 
 def upgrade_box(dash: Box, number: int, count: int) -> Box:
     """A card beside a vehicle, right of its picture."""
-    height, width = 40 / count, min(UPGRADE_WIDTH, dash.width * 0.46)
+    height, width = 34 / count, min(UPGRADE_WIDTH, dash.width * 0.46)
     return Box(dash.x + dash.width - width - 5, dash.y + 5 + number * height, width, height - 2)
 
 
