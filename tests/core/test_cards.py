@@ -309,7 +309,10 @@ def test_holder_is_asked_in_somebody_else_s_turn() -> None:
 
     assert (1, [0, 0]) == (game.actor, game.points)
     assert ["robbery", "toll", "decline"] == [option.text(game) for option in game.menu]
-    assert Message("window-ask", event=Message("toy-coming-gain", seat=0, points=2)) == game.pending.prompt(game)
+    robbery, toll = Message("toy-card-robbery"), Message("toy-card-toll")
+    coming = Message("toy-coming-gain", seat=0, points=2)
+    asked = Message("window-ask", event=coming, card0=robbery, card1=toll)
+    assert asked == game.pending.prompt(game)
     assert Message("window-decline") == game.menu[-1].label(game)
 
 

@@ -212,6 +212,11 @@ def subject_of(held: InForce, subjects: tuple[int, ...]) -> int:
     return subjects[0] if held[1] == EVERYBODY else held[1]
 
 
+def called(game: Game, card: int) -> Message:
+    """The name of a card; what it does is in its help."""
+    return Message(f"{game.seams().game}-card-{game.seams().cards[card].id}")
+
+
 def kept(held: InForce) -> InForce:
     """What is remembered of a card that was declined: of one that a seat has only that the seat kept what it has."""
     return (NO_CARD, HELD, held[2]) if held[1] == HELD else held
@@ -282,8 +287,12 @@ class Offered(Step[Game]):
         game.do(self.options(game)[0] if cards else self.event)
 
     def prompt(self, game: Game) -> Message:
-        if self.is_asked(game, self.next(game)):
-            return Message("window-ask", event=self.event.coming(game))
+        """The cards are named among the arguments, so that what they do can be read with the question."""
+        cards = self.next(game)
+        if self.is_asked(game, cards):
+            asked = Message("window-ask", event=self.event.coming(game))
+            asked.args.update({f"card{number}": called(game, held[0]) for number, held in enumerate(cards)})
+            return asked
         return Message("window-order")
 
 
@@ -329,7 +338,7 @@ class UseCard(Step[Game]):
         return self.card(game).id if len(twins) < 2 else f"{self.card(game).id} {self.held[1]}"
 
     def label(self, game: Game) -> Message:
-        return Message(f"{game.seams().game}-card-{self.card(game).id}")
+        return called(game, self.held[0])
 
 
 class Decline(Step[Game]):
