@@ -65,3 +65,20 @@ def test_race_on_a_phone(sit: Open) -> None:
     assert_over(hands)
     assert before == hands.page.locator(".ask").bounding_box()
     assert hands.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.slow
+def test_six_crews_by_clicking(sit: Open) -> None:
+    """Four car crews, the Final Five and the Big Rig, which we drive, in Carnage: a whole race."""
+    hands = sit()
+    hands.card("thunder").locator(".options").click()
+    sheet = hands.page.locator("dialog")
+    sheet.locator("#players").select_option("6")
+    sheet.locator(".seat-own:visible").nth(5).select_option("cars")
+    sheet.locator(".seat-own:visible").nth(0).select_option("big_rig")
+    hands.confirm(carnage="yes")
+    hands.seated()
+    assert "T" == hands.page.locator(".seat svg text").first.text_content()
+
+    assert hands.play() > 5
+    assert hands.page.locator(".ask .button.main").is_visible()
