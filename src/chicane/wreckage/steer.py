@@ -26,6 +26,8 @@ from chicane.wreckage.state import FORWARD_GEAR, Wreckage
 from chicane.wreckage.sweep import CLEAR, Stop
 from chicane.wreckage.trig import COS, DEGREE, SIN
 
+Pose = tuple[int, int, int]  # place and heading
+
 TO_RIGHT: Final = 1
 TO_LEFT: Final = -1
 WAYS: Final = {TO_RIGHT: "right", TO_LEFT: "left"}
@@ -65,26 +67,31 @@ def angles(game: Wreckage, seat: int, way: int) -> list[int]:
     """The angles to one side that the menu offers, in whole degrees (WK-GEO-12)."""
     usual = USUAL + USUAL_HAIRPINS if may_hairpin(game, seat) else USUAL
     goals = game.cans + [(game.x[other], game.y[other]) for other in game.alive() if other != seat]
-    found = [aimed(game, seat, way, usual[-1], x, y) for x, y in goals]
+    corner, pose = axle(game, seat, way), pose_of(game, seat)
+    found = [aimed(pose, corner, way, usual[-1], goal) for goal in goals]
     return sorted({*usual, *[degrees for degrees in found if degrees][:AIMS]})
 
 
-def aimed(game: Wreckage, seat: int, way: int, most: int, x: int, y: int) -> int:
+def pose_of(game: Wreckage, seat: int) -> Pose:
+    """Where a vehicle stands and which way it looks."""
+    return game.x[seat], game.y[seat], game.heading[seat]
+
+
+def aimed(pose: Pose, corner: tuple[int, int], way: int, most: int, goal: tuple[int, int]) -> int:
     """The whole degree at which the vehicle points at a place after its turn; 0 if no turn does it."""
-    if aside(game, seat, way, 1, x, y) < 0 or aside(game, seat, way, most, x, y) > 0:
+    if aside(pose, corner, way, 1, goal) < 0 or aside(pose, corner, way, most, goal) > 0:
         return 0
     low, high = 1, most
     while low < high:
         middle = (low + high) // 2
-        low, high = (middle + 1, high) if aside(game, seat, way, middle, x, y) > 0 else (low, middle)
+        low, high = (middle + 1, high) if aside(pose, corner, way, middle, goal) > 0 else (low, middle)
     return low
 
 
-def aside(game: Wreckage, seat: int, way: int, degrees: int, x: int, y: int) -> int:
+def aside(pose: Pose, corner: tuple[int, int], way: int, degrees: int, goal: tuple[int, int]) -> int:
     """How far to the side of the turn a place still lies once it is made; negative when it was too much."""
-    own_x, own_y, heading = turned(game, seat, way, degrees)
-    across = (x - own_x) * COS[heading] - (y - own_y) * SIN[heading]
-    return across * way
+    own_x, own_y, heading = pivoted(*pose, corner[0], corner[1] * degrees * DEGREE)
+    return ((goal[0] - own_x) * COS[heading] - (goal[1] - own_y) * SIN[heading]) * way
 
 
 def axle(game: Wreckage, seat: int, way: int) -> tuple[int, int]:
@@ -97,14 +104,13 @@ def axle(game: Wreckage, seat: int, way: int) -> tuple[int, int]:
 def turned(game: Wreckage, seat: int, way: int, degrees: int) -> tuple[int, int, int]:
     """Where a vehicle stands after a turn, if nothing is in its way (WK-GEO-20, WK-GEO-21)."""
     which, sense = axle(game, seat, way)
-    return pivoted(game.x[seat], game.y[seat], game.heading[seat], which, sense * degrees * DEGREE)
+    return pivoted(*pose_of(game, seat), which, sense * degrees * DEGREE)
 
 
 def swept(game: Wreckage, seat: int, way: int, degrees: int) -> Stop:
     """How far a turn really goes, and what stops it (WK-GEO-22)."""
     which, sense = axle(game, seat, way)
-    pose = game.x[seat], game.y[seat], game.heading[seat]
-    return pivot(*pose, which, sense * degrees * DEGREE, game.others(seat), game.blocks())
+    return pivot(*pose_of(game, seat), which, sense * degrees * DEGREE, game.others(seat), game.blocks())
 
 
 def read_turn(game: Wreckage, seat: int, text: str) -> Step[Any] | None:

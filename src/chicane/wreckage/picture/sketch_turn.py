@@ -15,7 +15,18 @@ from chicane.wreckage.picture import lists
 from chicane.wreckage.picture.art import letter_of
 from chicane.wreckage.shapes import LENGTH
 from chicane.wreckage.state import NONE, Wreckage
-from chicane.wreckage.steer import TO_LEFT, TO_RIGHT, WAY_NAMES, Turn, aimed, may_hairpin, read_turn, ways
+from chicane.wreckage.steer import (
+    TO_LEFT,
+    TO_RIGHT,
+    WAY_NAMES,
+    Turn,
+    aimed,
+    axle,
+    may_hairpin,
+    pose_of,
+    read_turn,
+    ways,
+)
 from chicane.wreckage.trig import DEGREE, FULL, heading_of
 
 
@@ -83,6 +94,8 @@ def aim(game: Wreckage, seat: int, x: int, y: int) -> Span:
     if game.over or not isinstance(game.pending, Begin):
         return lists.NOTHING
     most = HAIRPIN_LIMIT if may_hairpin(game, seat) else TURN_LIMIT
-    texts = [Turn(seat, way, aimed(game, seat, way, most, x, y)).text(game) for way in ways(game.card(seat))]
+    pose, sides = pose_of(game, seat), ways(game.card(seat))
+    degrees = [aimed(pose, axle(game, seat, way), way, most, (x, y)) for way in sides]
+    texts = [Turn(seat, way, turn).text(game) for way, turn in zip(sides, degrees, strict=True)]
     found = [text for text in texts if read_turn(game, seat, text) is not None]
     return Span(found[0], "bold") if found else lists.NOTHING
