@@ -177,14 +177,15 @@ def half_named() -> list[str]:
 
 
 def worked_out(game: str) -> set[str]:
-    """Keys that the engine and clients build from a game's id: title, options, cards, ends."""
+    """Keys that the engine and clients build from a game's id: title, options, cards, ends, the book."""
     rules = find(game)
     options = {f"{game}-option-{option.name}" for option in rules.options}
     choices = {f"{game}-option-{option.name}-{choice}" for option in rules.options for choice in option.choices}
     presets = {f"{game}-preset-{preset.id}" for preset in rules.presets}
     cards = {f"{game}-card-{card.id}" for card in rules.start(rules.min_players).seams().cards}
     ends = {f"{game}-end-{reason}" for reason in REASONS.get(game, [])}
-    return {f"{game}-title", f"{game}-about"} | options | choices | presets | cards | ends
+    book = {each.key for page in rules.book() for each in [page.title, *[part.text for part in page.parts]]}
+    return {f"{game}-title", f"{game}-about"} | options | choices | presets | cards | ends | book
 
 
 @cache
@@ -346,7 +347,7 @@ def test_no_stray_spaces(language: str) -> None:
 def test_sentences(language: str) -> None:
     """Questions, commentary and explanations begin with a capital and end with a full stop or the like."""
     sentence = re.compile(r"[A-ZÀ-Ý0-9].*[.!?]")
-    spoken = [*texts(language, f"{GAMES}.*-(about$|ask-|told-)|(^|-)end-"), *helps(language, GAMES)]
+    spoken = [*texts(language, f"{GAMES}.*-(about$|ask-|told-|book-.*-)|(^|-)end-"), *helps(language, GAMES)]
 
     assert [] == [pair for pair in spoken if not sentence.fullmatch(pair[1])]
 

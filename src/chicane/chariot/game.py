@@ -11,6 +11,7 @@ from chicane.chariot.seams import SEAMS
 from chicane.chariot.setup import Prepare
 from chicane.chariot.state import NAMES, OFF, Race, empty_race
 from chicane.chariot.variants import VARIANTS
+from chicane.core.book import Sign
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.podium import Account, Figure
@@ -92,6 +93,11 @@ class ChariotRules(Rules[Race]):
         from chicane.chariot.picture.sketch import sketch
 
         return sketch(game, names)
+
+    def legend(self) -> list[Sign]:
+        from chicane.chariot.picture.legend import legend
+
+        return legend()
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Race:
         return self.adopt(position.position(lines, players, setup))

@@ -7,6 +7,7 @@ import importlib
 import pkgutil
 from typing import Any, ClassVar, Final, Generic
 
+from chicane.core.book import Page, Sign, read_book
 from chicane.core.chance import Luck
 from chicane.core.codec import restore, step_kinds
 from chicane.core.engine import Game
@@ -123,6 +124,14 @@ class Rules(Generic[G]):
 
     def profile(self, option: str, choice: str) -> Sketch:
         """The same in lines of text; none where its words say all there is to know."""
+        return []
+
+    def book(self) -> list[Page]:
+        """The rules of the game, told on a few pages."""
+        return read_book(self.id)
+
+    def legend(self) -> list[Sign]:
+        """Every icon and token that is drawn in the game, for the book."""
         return []
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> G:
