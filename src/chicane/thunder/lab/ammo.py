@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from chicane.core.step import Step
 from chicane.thunder.extra_ammo.bonus_commands import AirHorn, Switch
 from chicane.thunder.extra_ammo.bounties import Hurry, PickVictim
 from chicane.thunder.extra_ammo.choppers import AirToAir, LowPass, SkyHook, WashDie
 from chicane.thunder.extra_ammo.conditions import RepairHere, TremorDie
 from chicane.thunder.extra_ammo.one_shots import Decoy, Nudge
+from chicane.thunder.lab.gains import GAINS, PLAYED_ON, STORES, always, nothing
 from chicane.thunder.move import SetOff, StartMove
 from chicane.thunder.state import PRIMED, REMOVED, Thunder
 from chicane.thunder.stocks import Deal, Open
@@ -20,27 +20,23 @@ STORED: Final = 0.5  # a move that waits for a vehicle to set off
 READY: Final = 0.6  # a command that waits for its moment
 CHOPPER: Final = 1.5  # being able to call one
 
-UNDECIDED: Final[list[type[Step[Any]]]] = [Deal, Open, TremorDie]  # dice that fall for everybody
-TRIED: Final[list[type[Step[Any]]]] = [  # choices and dice that are played on before anything is judged
-    AirHorn,
-    AirToAir,
-    Decoy,
-    Hurry,
-    LowPass,
-    Nudge,
-    PickVictim,
-    RepairHere,
-    SkyHook,
-    Switch,
-    WashDie,
-]
-
 
 def in_store(game: Thunder, seat: int) -> float:
     """What a seat has beside its vehicles: cards in hand, moves in store, a command in hand."""
+    if not game.box.stocks:
+        return 0.0
     kept = sum(len(hands[seat]) for number, hands in enumerate(game.hands) if game.box.stocks[number].from_hand)
     about = {step.vehicle for step in game.agenda if isinstance(step, (StartMove, SetOff))}
     moves = sum(game.given[vehicle] for vehicle in game.vehicles_of(seat) if vehicle not in about)
     ready = bool(game.trail & PRIMED) and game.active_seat() == seat
     card = KEPT * (FADING - game.round) / FADING
     return kept * card + moves * STORED + ready * READY + CHOPPER * (game.chopper[seat] != REMOVED)
+
+
+GAINS.update(dict.fromkeys([Deal, Open, TremorDie], nothing))  # they fall for everybody
+PLAYED_ON.update(
+    dict.fromkeys(
+        [AirHorn, AirToAir, Decoy, Hurry, LowPass, Nudge, PickVictim, RepairHere, SkyHook, Switch, WashDie], always
+    )
+)
+STORES.append(in_store)

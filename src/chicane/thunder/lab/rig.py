@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from chicane.core.step import Step
 from chicane.thunder.big_rig.catcher import CATCHES, CAUGHT, PushAside
 from chicane.thunder.big_rig.commands import Mend
 from chicane.thunder.big_rig.dispenser import Dispense
-from chicane.thunder.big_rig.guns import Sighted, SightedDie
+from chicane.thunder.big_rig.guns import RigShoot, Sighted, SightedDie
 from chicane.thunder.big_rig.harm import TakeMinor, undamaged
 from chicane.thunder.big_rig.launcher import Missiles, in_blast
+from chicane.thunder.big_rig.sections import FRONT, MID, REAR
+from chicane.thunder.big_rig.turn import RigTurn
 from chicane.thunder.board import COLUMNS, LANES, NEIGHBOURS, SPACES, TILES, half_spaces
 from chicane.thunder.effects import withstood
 from chicane.thunder.kinds import COST, FL, FR, HAZARDS, KILLS_FROM, RL, RR, TERRAIN_EFFECT, VEHICLES, WAYS, F, R
+from chicane.thunder.lab.gains import ASSETS, GAINS, PLAYED_ON, always, nothing, shoot_gain
+from chicane.thunder.lab.standing import JUDGES, PRIZES, Judge, Standing
 from chicane.thunder.names import command_of
 from chicane.thunder.state import FREE_RIDE, NO_ROAD_DIE, START, Thunder
-
-if TYPE_CHECKING:
-    from chicane.thunder.lab.value import Standing
 
 # In spaces of a car; found by racing bots of different tastes against each other.
 METAL: Final = [0.0, 15.0, 25.0, 33.0, 39.0, 44.0, 48.0]  # by how many commands are sound: three cars in all
@@ -35,8 +35,6 @@ LITTER: Final = 0.5  # a token that others will find behind it
 BARRIER: Final = 3.0  # standing right in its way
 LAST_BARRIER: Final = 9.0  # the same once the finish line stands
 LINE: Final = 1000.0
-
-TRIED: Final[list[type[Step[Any]]]] = [TakeMinor, PushAside, Dispense, Mend, Missiles, SightedDie, Sighted]
 
 
 def is_rig(game: Thunder, vehicle: int) -> bool:
@@ -88,6 +86,8 @@ def behind(game: Thunder, vehicle: int) -> list[int]:
 def barriers(game: Thunder) -> dict[int, float]:
     """The spaces where somebody stands in a rig's way, and what it is worth to whoever is not in it (TR-RIG-49)."""
     found: dict[int, float] = {}
+    if not game.box.tows:
+        return found
     for vehicle in range(game.box.vehicles):
         if is_rig(game, vehicle) and game.head(vehicle) == vehicle and game.at[vehicle] >= 0:
             near, worth = NEIGHBOURS[F][game.at[vehicle]], LAST_BARRIER if game.final else BARRIER
@@ -171,11 +171,35 @@ def drive(standing: Standing, rig: int, moves: int) -> float:
     return haul.best(space, moves, lanes, catches, road) - standing.worth[rig] if space >= 0 else 0.0
 
 
-def ahead(standing: Standing, seat: int) -> float:
-    """What dice, steering and missiles that are still to come are worth to a seat."""
-    game = standing.game
+def ahead(game: Thunder, standing: Standing, seat: int) -> float:
+    """What dice, steering and missiles that are still to come are worth to a seat with a rig."""
+    if not is_rig(game, game.vehicles_of(seat)[0]):
+        return 0.0
     dice = [game.dice[die] for die in game.dice_of(seat)]
     flying = [step.vehicle for step in game.agenda if isinstance(step, Missiles) and game.owner[step.vehicle] == seat]
     prey = [each for rig in flying if game.at[rig] >= 0 and game.round > 1 for each in in_blast(game, rig)]
     missiles = sum(standing.loss(each) / 3 for each in prey if game.owner[each] >= 0)
     return sum(dice) * DIE + CHANGES[game.steering[seat]] + missiles
+
+
+class RigJudge(Judge):
+    """All of the above in the tables."""
+
+    def metal(self, game: Thunder, vehicle: int) -> float:
+        return metal(game, vehicle)
+
+    def placed(self, standing: Standing, vehicle: int, space: int) -> float:
+        return placed(standing, vehicle, space)
+
+    def loss(self, game: Thunder, vehicle: int) -> float:
+        return loss(game, vehicle)
+
+    def drive(self, standing: Standing, vehicle: int, moves: int) -> float:
+        return drive(standing, vehicle, moves)
+
+
+JUDGES.update(dict.fromkeys([FRONT, MID, REAR], RigJudge()))
+PRIZES.append(barriers)
+GAINS.update({RigShoot: shoot_gain, RigTurn: nothing})
+PLAYED_ON.update(dict.fromkeys([Dispense, Mend, Missiles, PushAside, Sighted, SightedDie, TakeMinor], always))
+ASSETS.append(ahead)

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.core.pile import UNKNOWN
+from chicane.thunder.choppe_shoppe.aim import Aim
+from chicane.thunder.choppe_shoppe.deal import ChooseLeader
 from chicane.thunder.choppe_shoppe.dispensers import DROPPED_MINE, DROPPED_OIL
+from chicane.thunder.choppe_shoppe.draft import DealPacket, FitUpgrade, PickSpare, PickUpgrade
+from chicane.thunder.choppe_shoppe.engines import Gamble
+from chicane.thunder.choppe_shoppe.guns import SecondShotDie
+from chicane.thunder.choppe_shoppe.tokens import ChooseCommands
 from chicane.thunder.kinds import LARGE, MEDIUM, SMALL
+from chicane.thunder.lab.gains import ASSETS, GAINS, PLAYED_ON, always, nothing, shot_gain
+from chicane.thunder.lab.plan import drive
+from chicane.thunder.lab.standing import Standing
 from chicane.thunder.state import Thunder
 
 TOKEN: Final = 1.6  # a command token that is kept
@@ -58,7 +67,7 @@ UPGRADES: Final = {  # the worth of a card, and the car that it suits best
 }
 
 
-def possessions(game: Thunder, seat: int) -> float:
+def possessions(game: Thunder, standing: Standing, seat: int) -> float:
     """What a seat has besides its vehicles: tokens, cards in its hand, before it and beside its cars."""
     worth = TOKEN * game.tokens[seat]
     for number in range(len(game.box.stocks)):
@@ -90,3 +99,22 @@ def fitted(game: Thunder, seat: int) -> float:
     for id, kind in (("mine-dispenser", DROPPED_MINE), ("oil-dispenser", DROPPED_OIL)):
         worth += DROPPED * game.hazard.count(kind) if id in ids else 0.0
     return worth
+
+
+def commands_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The move that waits, without any command."""
+    step = game.pending
+    if isinstance(step, ChooseCommands) and step.seat == seat:
+        return drive(game, standing, step.vehicle, game.given[step.vehicle], False)
+    return 0.0
+
+
+def has_chosen(game: Thunder, step: ChooseCommands) -> bool:
+    """Commands that were chosen have not taken effect yet."""
+    return bool(step.chosen)
+
+
+GAINS.update(dict.fromkeys([ChooseLeader, DealPacket, FitUpgrade, PickSpare, PickUpgrade], nothing))
+GAINS.update({ChooseCommands: commands_gain, SecondShotDie: shot_gain})
+PLAYED_ON.update({Aim: always, ChooseCommands: has_chosen, Gamble: always})
+ASSETS.append(possessions)

@@ -1,0 +1,52 @@
+"""What bots think of Carnage: goo, glass, ramps, salt and fires, and dice that fall for everybody."""
+
+from __future__ import annotations
+
+from chicane.thunder.board import LANES, NEIGHBOURS
+from chicane.thunder.carnage.fire import BURN, FireDie
+from chicane.thunder.carnage.hazards import PitDie, QuakeDie
+from chicane.thunder.carnage.ongoing import DrawEffect
+from chicane.thunder.carnage.terrain import LAUNCH, RUN_FREE, SLIDE_ON, STICK, RampDie
+from chicane.thunder.kinds import STUNT_DIE, STUNT_WEIGHTS, F
+from chicane.thunder.lab.gains import GAINS, nothing
+from chicane.thunder.lab.plan import ENTRIES, FREE, Plan, stuck
+from chicane.thunder.lab.standing import BURNING
+from chicane.thunder.state import NO_ROAD_DIE
+
+
+def sliding(plan: Plan, space: int, way: int, left: int, road: int) -> float:
+    """On glass it goes on the same way."""
+    return plan.thrown(NEIGHBOURS[way][space], way, left, road)
+
+
+def flying(plan: Plan, space: int, way: int, left: int, road: int) -> float:
+    """From a ramp it lands one to four spaces on, without moves."""
+    worth, weights = 0.0, 0
+    for distance, weight in zip(STUNT_DIE, STUNT_WEIGHTS, strict=True):
+        worth += plan.thrown(space + distance * LANES, F, 0, road) * weight
+        weights += weight
+    return worth / weights
+
+
+def scorched(plan: Plan, space: int, way: int, left: int, road: int) -> float:
+    """A fire costs a part of what the vehicle is worth, unless it burns already."""
+    loss = 0.0 if plan.game.burning[plan.vehicle] else BURNING * plan.standing.metal(plan.vehicle)
+    return plan.arrive(space, left, road) - loss
+
+
+def free_ride(plan: Plan, space: int, way: int, left: int, road: int) -> float:
+    """Salt gives the road die, unless there is none any more."""
+    spent = bool(plan.game.trail & NO_ROAD_DIE) and plan.game.active == plan.vehicle
+    return plan.arrive(space, left, 0 if spent else FREE)
+
+
+ENTRIES.update(
+    {
+        BURN.id: scorched,
+        LAUNCH.id: flying,
+        RUN_FREE.id: free_ride,
+        SLIDE_ON.id: sliding,
+        STICK.id: stuck,
+    }
+)
+GAINS.update(dict.fromkeys([DrawEffect, FireDie, PitDie, QuakeDie, RampDie], nothing))

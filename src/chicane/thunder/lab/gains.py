@@ -1,0 +1,179 @@
+"""What a seat may still make of its turn, and has beside its vehicles: tables that each box adds to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from chicane.core.cards import Offered
+from chicane.core.step import Step
+from chicane.thunder.assign import ChooseCommand, Turn
+from chicane.thunder.choppers import Airstrike, ChopperShoots
+from chicane.thunder.command import Repair
+from chicane.thunder.damage import BlastOff, Daze, DrawDamage, Shrapnel, Stagger
+from chicane.thunder.enter import Meet
+from chicane.thunder.front import DrawTile
+from chicane.thunder.hazards import Flip, Reshuffle, Slide
+from chicane.thunder.lab.plan import UNKNOWN, drive
+from chicane.thunder.lab.standing import HIT, Standing
+from chicane.thunder.move import Move, RoadDie, SetOff, StartMove
+from chicane.thunder.shoot import Shoot, ShotDie
+from chicane.thunder.slam import SlamDice, SlamGoes, Slammed, SlamWay
+from chicane.thunder.state import Thunder
+from chicane.thunder.turn import RollDie, RollRoadDie
+
+LOOK: Final = 0.3  # to turn one up from afar
+REPAIR: Final = 4.0
+
+Gain = Callable[[Thunder, Standing, int], float]  # in a position, for a seat
+
+
+def nothing(game: Thunder, standing: Standing, seat: int) -> float:
+    """The board says it all."""
+    return 0.0
+
+
+def shot_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The die is about to fall."""
+    step = game.pending
+    return shot(game, standing, seat, step.target) if isinstance(step, ShotDie) else 0.0
+
+
+def shoot_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The best target, for whoever may shoot."""
+    step = game.pending
+    if isinstance(step, Shoot) and game.actor == seat:
+        return best_shot(game, standing, seat, step.targets(game))
+    return 0.0
+
+
+def chopper_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The chopper's best target, and the move that follows."""
+    step = game.pending
+    prey = step.targets(game) if isinstance(step, ChopperShoots) else []
+    return best_shot(game, standing, seat, prey) + unmoved(game, standing)
+
+
+def strike_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The best place for the chopper, and the move that follows."""
+    return strike(game, standing, seat) + unmoved(game, standing)
+
+
+def repair_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """A token less, and the move that follows."""
+    return REPAIR + unmoved(game, standing)
+
+
+def command_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The move that waits, without any command."""
+    step = game.pending
+    if isinstance(step, ChooseCommand) and step.seat == seat:
+        return drive(game, standing, step.vehicle, game.given[step.vehicle], False)
+    return 0.0
+
+
+def move_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """The rest of the move, for its driver."""
+    step = game.pending
+    if isinstance(step, (Move, RoadDie)) and game.owner[step.vehicle] == seat:
+        return drive(game, standing, step.vehicle, game.moves[step.vehicle], game.may_drift())
+    return 0.0
+
+
+def flip_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """Nobody knows what comes up; to know it before driving there is an advantage."""
+    step = game.pending
+    if isinstance(step, Flip) and step.space not in game.at:
+        return LOOK + unmoved(game, standing)
+    return -UNKNOWN
+
+
+def damage_gain(game: Thunder, standing: Standing, seat: int) -> float:
+    """A token is about to be drawn: it counts where cards may have a say in it."""
+    step = game.pending
+    if not game.box.stocks or not isinstance(step, DrawDamage):
+        return 0.0
+    return standing.loss(step.vehicle) * (-1.0 if game.owner[step.vehicle] == seat else 0.5)
+
+
+def unmoved(game: Thunder, standing: Standing) -> float:
+    """The move that still follows a command."""
+    coming = [step.event if isinstance(step, Offered) else step for step in game.agenda]
+    ahead = [step.vehicle for step in coming if isinstance(step, (StartMove, SetOff))]
+    return drive(game, standing, ahead[-1], game.given[ahead[-1]], game.may_drift()) if ahead else 0.0
+
+
+def shot(game: Thunder, standing: Standing, seat: int, target: int) -> float:
+    """What a shot is worth before the die falls: the target's loss, or one's own."""
+    mine = game.owner[target] == seat
+    worth = standing.loss(target) * (-1.0 if mine else 0.5)
+    return chance(game, seat, game.size(target)) * worth
+
+
+def chance(game: Thunder, seat: int, size: int) -> float:
+    """How likely a shot of a seat hits a size: by the die, or by what it has in its place."""
+    supply = game.box.supplies[seat] if seat in game.box.supplied else None
+    return CHANCES[supply.id](game, seat, size) if supply is not None else HIT[size]
+
+
+def best_shot(game: Thunder, standing: Standing, seat: int, prey: list[int]) -> float:
+    """The best of the targets, or nothing."""
+    return max([0.0, *[shot(game, standing, seat, target) for target in prey]])
+
+
+def strike(game: Thunder, standing: Standing, seat: int) -> float:
+    """The best that a chopper could shoot at from anywhere."""
+    if game.round == 1:
+        return 0.0
+    prey = [vehicle for vehicle, space in enumerate(game.at) if space >= 0]
+    return best_shot(game, standing, seat, prey)
+
+
+# What a seat may still make of the turn, beyond what stands on the board, by the step that is pending.
+GAINS: Final[dict[type[Step[Any]], Gain]] = {
+    ShotDie: shot_gain,
+    Shoot: shoot_gain,
+    ChopperShoots: chopper_gain,
+    Airstrike: strike_gain,
+    Repair: repair_gain,
+    ChooseCommand: command_gain,
+    Move: move_gain,
+    RoadDie: move_gain,
+    Flip: flip_gain,
+    Turn: nothing,
+    Meet: nothing,
+    Slammed: nothing,
+    SlamGoes: nothing,
+    DrawDamage: damage_gain,
+    Shrapnel: nothing,
+    BlastOff: nothing,
+    Daze: nothing,
+    Stagger: nothing,
+    Slide: nothing,
+    DrawTile: nothing,
+    Reshuffle: nothing,
+    RollDie: nothing,
+    RollRoadDie: nothing,
+    Offered: nothing,
+}
+
+
+def always(game: Thunder, step: Step[Any]) -> bool:
+    """Whatever it is about."""
+    return True
+
+
+def with_stocks(game: Thunder, step: Step[Any]) -> bool:
+    """Where people have cards, those have their say first."""
+    return bool(game.box.stocks)
+
+
+# Steps that are played on before anything is judged, and when.
+PLAYED_ON: Final[dict[type[Step[Any]], Callable[[Thunder, Any], bool]]] = {
+    Offered: with_stocks,
+    SlamDice: always,
+    SlamWay: always,
+}
+ASSETS: Final[list[Gain]] = []  # what a seat itself counts among what it has, beside its vehicles
+STORES: Final[list[Callable[[Thunder, int], float]]] = []  # what counts for its rivals too
+CHANCES: Final[dict[str, Callable[[Thunder, int, int], float]]] = {}  # by supply: how likely a seat hits a size

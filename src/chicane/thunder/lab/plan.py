@@ -1,0 +1,135 @@
+"""Where the active vehicle may still get to, and what that would be worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from chicane.core.cards import ask
+from chicane.thunder.board import COLUMNS, LANES, NEIGHBOURS, SPACES, TILES
+from chicane.thunder.effects import effect_of
+from chicane.thunder.kinds import BOG_DOWN, COST, FL, FR, IS_ROAD, VEHICLES, WAYS, F
+from chicane.thunder.lab.standing import JUDGES, SPACE, WIN, Standing, is_deadly, on
+from chicane.thunder.seams import COST as COST_QUERY
+from chicane.thunder.slam import always_thrown, larger
+from chicane.thunder.state import FREE_RIDE, MAY_STOP, START, Thunder
+
+UNKNOWN: Final = 1.8  # a face-down token
+ON_ROAD: Final = 1  # what a plan knows of the road die: it may be had as long as all is road,
+FREE: Final = 2  # or whatever the ground
+
+
+class Plan:
+    """The best way for the active vehicle to use its moves, as far as can be seen."""
+
+    def __init__(self, standing: Standing, vehicle: int, drift: bool) -> None:
+        self.standing = standing
+        self.game = standing.game
+        self.vehicle = vehicle
+        self.seat = self.game.owner[vehicle]
+        self.drift = drift
+        self.stops = bool(self.game.trail & MAY_STOP) and self.seat == self.game.active_seat()
+        self.known: dict[tuple[int, int, int], float] = {}
+
+    def best(self, space: int, moves: int, road: int) -> float:
+        """The change in worth from standing on a space with so many moves left; road says what of the road die."""
+        key = (space, moves, road)
+        if key not in self.known:
+            self.known[key] = self.find(space, moves, road)
+        return self.known[key]
+
+    def find(self, space: int, moves: int, road: int) -> float:
+        """With no moves left it stands there, or takes the road die."""
+        if moves > 0:
+            ahead = [(NEIGHBOURS[way][space], way) for way in (FL, F, FR)]
+            goes = max(self.step(there, way, moves, road) if there >= 0 else -WIN for there, way in ahead)
+            return max(goes, self.best(space, 0, road)) if self.stops else goes
+        rest = self.standing.placed(self.vehicle, space)
+        return max(rest, self.best(space, self.game.road_die, 0)) if road else rest
+
+    def step(self, space: int, way: int, moves: int, road: int) -> float:
+        """What entering a space leads to."""
+        game = self.game
+        if space >= SPACES:
+            return self.beyond(moves)
+        if is_deadly(game, space, way):
+            return 0.0
+        terrain = game.terrain(space)
+        left = max(0, moves - ask(game, COST_QUERY, self.vehicle, COST[terrain], space))
+        if game.hazard[space] < 0:
+            return self.best(space, left, road) - UNKNOWN
+        road = road if IS_ROAD[terrain] or road == FREE else 0
+        effect = effect_of(game, self.vehicle, space, terrain)
+        if effect is not None:
+            return ENTRIES.get(effect.id, plain)(self, space, way, left, road)
+        return self.arrive(space, left, road)
+
+    def arrive(self, space: int, left: int, road: int) -> float:
+        """What being there leads to: a slam, or the moves that are left."""
+        others = [other for other in on(self.game, space) if other != self.vehicle]
+        if not others or (self.drift and left):
+            return self.best(space, left, road)
+        slam = self.slam(space, others[0])
+        return max(slam, self.best(space, self.game.road_die, 0)) if self.drift and road else slam  # TR-RDD-15
+
+    def thrown(self, space: int, way: int, left: int, road: int) -> float:
+        """What it leads to if the vehicle comes to a space for free."""
+        cost = COST[self.game.terrain(space)] if 0 <= space < SPACES and left else 0
+        return self.step(space, way, left + cost, road)
+
+    def beyond(self, moves: int) -> float:
+        """Over the front: the line, or a new tile while the rear one falls away with all on it."""
+        game, standing = self.game, self.standing
+        if game.final:
+            return WIN
+        here = standing.metal(self.vehicle) + (COLUMNS * TILES + moves) * SPACE
+        return here + standing.left_behind(self.vehicle)
+
+    def slam(self, space: int, other: int) -> float:
+        """One of the two is thrown, the lower one twice as often; ledges make it deadly."""
+        game, standing = self.game, self.standing
+        danger = sum(is_deadly(game, NEIGHBOURS[way][space], way) for way in range(len(WAYS))) / len(WAYS)
+        big = larger(game, self.vehicle, other)
+        mine, theirs = (0.2, 0.8) if big == self.vehicle else (0.45, 0.55) if big == other else (1 / 3, 2 / 3)
+        thrown = always_thrown(game, self.vehicle, other)
+        if thrown:
+            mine, theirs = float(self.vehicle in thrown), float(thrown == [other])
+        stake = standing.worth[other] * (1 if game.owner[other] != self.seat else -1)
+        worth = standing.placed(self.vehicle, space)
+        return worth - mine * danger * worth + theirs * danger * stake - 0.5
+
+
+def plain(plan: Plan, space: int, way: int, left: int, road: int) -> float:
+    """As on any other ground."""
+    return plan.arrive(space, left, road)
+
+
+def stuck(plan: Plan, space: int, way: int, left: int, road: int) -> float:
+    """No move is left."""
+    return plan.arrive(space, 0, road)
+
+
+Entry = Callable[[Plan, int, int, int, int], float]  # plan, space, way, moves left, what of the road die
+ENTRIES: Final[dict[str, Entry]] = {BOG_DOWN.id: stuck}  # what an effect that does not kill leads to; boxes add theirs
+
+
+def drive(game: Thunder, standing: Standing, vehicle: int, moves: int, drift: bool) -> float:
+    """What the best way with so many moves adds to the vehicle's worth."""
+    judge = JUDGES.get(game.kind[vehicle])
+    if judge is not None:
+        return judge.drive(standing, vehicle, moves)
+    space = game.at[vehicle]
+    plan = Plan(standing, vehicle, drift or VEHICLES[game.kind[vehicle]].drifts)
+    road = road_die_of(game, vehicle, space)
+    if space == START:
+        entries = [plan.step(entry, F, moves, road) for entry in range(LANES)]
+        return max(entries) - standing.worth[vehicle] if moves else 0.0
+    return plan.best(space, moves, road) - standing.worth[vehicle] if space >= 0 else 0.0
+
+
+def road_die_of(game: Thunder, vehicle: int, space: int) -> int:
+    """What a plan knows of the road die before the first step."""
+    if game.active == vehicle:
+        free = FREE if game.trail & FREE_RIDE else ON_ROAD
+        return free if game.may_take_road_die() else 0
+    return ON_ROAD if space == START or (space >= 0 and IS_ROAD[game.terrain(space)]) else 0

@@ -1,0 +1,161 @@
+"""How well a seat stands: what its vehicles are worth among all.
+
+Worth is counted in spaces. A vehicle is worth its metal and how far it has come, less what threatens it: the rear tile
+that may fall away, guns behind it, a chopper above it, rock and edges beside it when somebody may slam it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from chicane.thunder.board import COLUMNS, NEIGHBOURS, SPACES, TILE, TILES, column_of, half_spaces
+from chicane.thunder.kinds import KILLS_FROM, LARGE, MEDIUM, RL, RR, SMALL, WAYS, R
+from chicane.thunder.shoot import targets
+from chicane.thunder.state import EMPTY, GONE, Thunder
+
+# What things are worth, in spaces; found by racing bots of different tastes against each other.
+SOUND: Final = 16.0  # a car without damage
+DAMAGED: Final = 10.0  # a car with one token
+BROKEN: Final = 1.5  # an inoperable car, which may be repaired or pushed
+SPACE: Final = 0.8  # a space further on
+LAST_SPACE: Final = 2.5  # the same once the finish line stands
+FALLING: Final = 0.75  # the part of its worth that a car stands to lose on a rear tile about to go
+UNDER_FIRE: Final = 1.6  # standing before somebody's guns, for a car that is always hit
+IN_SIGHT: Final = 1.2  # having somebody before one's own
+LEDGE: Final = 0.35  # rock or an edge beside a car that may be slammed
+HIT: Final = {SMALL: 2 / 6, MEDIUM: 3 / 6, LARGE: 4 / 6}  # TR-CMP-12
+WIN: Final = 1000.0
+BURNING: Final = 0.25  # the part of its worth that a burning car stands to lose
+NEAR: Final = 8  # columns: from so far behind the front edge an update is in reach
+
+
+class Judge:
+    """What vehicles of another make are worth, and what they make of their moves."""
+
+    def metal(self, game: Thunder, vehicle: int) -> float:
+        """What the vehicle itself is worth, wherever it is."""
+        raise NotImplementedError
+
+    def placed(self, standing: Standing, vehicle: int, space: int) -> float:
+        """What it would be worth on a space, at the end of the turn."""
+        raise NotImplementedError
+
+    def loss(self, game: Thunder, vehicle: int) -> float:
+        """What one damage costs its owner."""
+        raise NotImplementedError
+
+    def drive(self, standing: Standing, vehicle: int, moves: int) -> float:
+        """What the best way with so many moves adds to its worth."""
+        raise NotImplementedError
+
+
+# Boxes add their own.
+JUDGES: Final[dict[int, Judge]] = {}  # by kind of vehicle
+PRIZES: Final[list[Callable[[Thunder], dict[int, float]]]] = []  # what it is worth to stand on some spaces
+
+
+class Standing:
+    """The worth of every vehicle in a position, worked out once."""
+
+    def __init__(self, game: Thunder) -> None:
+        self.game = game
+        self.lead = max((column_of(space) for space in game.at if space >= 0), default=0)
+        self.prizes: dict[int, float] = {}
+        for prizes in PRIZES:
+            self.prizes.update(prizes(game))
+        self.worth = [self.vehicle(each) for each in range(len(game.at))]
+
+    def metal(self, vehicle: int) -> float:
+        """What the vehicle itself is worth, wherever it is."""
+        game = self.game
+        if game.at[vehicle] == GONE or game.is_wreck(vehicle):
+            return 0.0
+        if not game.is_operable(vehicle):
+            return BROKEN
+        judge = JUDGES.get(game.kind[vehicle])
+        if judge is not None:
+            return judge.metal(game, vehicle)
+        return SOUND if sum(game.slots[slot] == EMPTY for slot in game.slots_of(vehicle)) > 1 else DAMAGED
+
+    def vehicle(self, vehicle: int) -> float:
+        """What a vehicle is worth where it is."""
+        return self.placed(vehicle, self.game.at[vehicle])
+
+    def placed(self, vehicle: int, space: int) -> float:
+        """What a vehicle would be worth on a space, at the end of the turn."""
+        metal = self.metal(vehicle)
+        if not metal or space < 0:
+            return metal
+        game = self.game
+        judge = JUDGES.get(game.kind[vehicle])
+        if judge is not None:
+            return self.kept(judge.placed(self, vehicle, space), space)
+        if space in game.chopper:
+            return 0.0
+        if metal == BROKEN:
+            return metal
+        worth = metal + half_spaces(space) / 2 * (LAST_SPACE if game.final else SPACE)
+        worth -= self.exposed(vehicle, space) - self.prizes.get(space, 0.0)
+        worth -= worth * BURNING if game.burning[vehicle] else 0.0
+        return self.kept(worth, space)
+
+    def kept(self, worth: float, space: int) -> float:
+        """What is left of a worth on a space that may fall away with the rear tile."""
+        return worth - worth * self.falling(space) if space < TILE and not self.game.final else worth
+
+    def falling(self, space: int) -> float:
+        """How likely the rear tile goes before the vehicle has left it, from how near the leader is to the front."""
+        reach = self.lead - (COLUMNS * TILES - NEAR)
+        behind = 1 - column_of(space) / COLUMNS
+        return max(0.0, FALLING * reach / NEAR * behind)
+
+    def exposed(self, vehicle: int, space: int) -> float:
+        """Guns behind, prey ahead, and edges beside, for a vehicle on a space."""
+        game, mine = self.game, self.game.owner[vehicle]
+        risk = 0.0
+        for way in (R, RL, RR):
+            there = on(game, NEIGHBOURS[way][space])
+            risk += sum(self.hostile(each, mine) for each in there if game.head(each) == each)
+        prey = sum(self.hostile(each, mine) * HIT[game.size(each)] for each in targets(game, space, 7))
+        ledges = sum(is_deadly(game, NEIGHBOURS[way][space], way) for way in range(len(WAYS)))
+        guns = UNDER_FIRE * HIT[game.size(vehicle)]
+        return risk * (guns + LEDGE * ledges) - prey * IN_SIGHT + LEDGE * ledges / 2
+
+    def hostile(self, vehicle: int, seat: int) -> int:
+        """1 for a vehicle that somebody else drives."""
+        owner = self.game.owner[vehicle]
+        return int(owner >= 0 and owner != seat and self.game.is_operable(vehicle))
+
+    def left_behind(self, leader: int) -> float:
+        """What the fall of the rear tile is worth to whoever drives the leader: rivals lose what is on it."""
+        game, seat, gain = self.game, self.game.owner[leader], 0.0
+        for vehicle, space in enumerate(game.at):
+            if 0 <= space < TILE and vehicle != leader:
+                worth = self.worth[vehicle]
+                gain += -worth if game.owner[vehicle] == seat else worth / 2 if game.owner[vehicle] >= 0 else 0
+        return gain
+
+    def total(self, seat: int) -> float:
+        """The worth of all of a seat's vehicles."""
+        return sum(worth for worth, owner in zip(self.worth, self.game.owner, strict=True) if owner == seat)
+
+    def loss(self, vehicle: int) -> float:
+        """What one damage costs the owner of a vehicle."""
+        judge = JUDGES.get(self.game.kind[vehicle])
+        if judge is not None:
+            return judge.loss(self.game, vehicle)
+        metal = self.metal(vehicle)
+        if metal == SOUND:
+            return SOUND - DAMAGED
+        return max(0.0, self.worth[vehicle] - BROKEN) if metal == DAMAGED else 0.0
+
+
+def on(game: Thunder, space: int) -> list[int]:
+    """The vehicles on a space, or none beyond an edge."""
+    return game.vehicles_on(space) if 0 <= space < SPACES and space in game.at else []
+
+
+def is_deadly(game: Thunder, space: int, way: int) -> bool:
+    """Whether whoever comes there in a direction is gone."""
+    return space < 0 or (space < SPACES and bool(KILLS_FROM[game.terrain(space)] & 1 << way))
