@@ -229,6 +229,26 @@ def test_hands_can_be_swapped_unseen(stock: Stock) -> None:
     assert len(stock.cards) == len({str(shown(table, 1)[0]) for table in tables})
 
 
+@pytest.mark.parametrize("players", [2, 6])
+def test_log_and_story_name_nobody_s_cards_to_others(players: int) -> None:
+    """Through a whole race: a card of somebody else is named once it is played, and not before."""
+    match, luck = begun(players, "advanced_airstrikes", "bounties", "one_shots"), Luck("secret")
+    while not match.over and len(match.acts) < 600:
+        match.play(match.game.menu[luck.below(len(match.game.menu))])
+    game = thunder(match)
+    held = [
+        (seat, stock, card) for stock, hands in enumerate(game.hands) for seat in range(players) for card in hands[seat]
+    ]
+    ids = {(seat, game.box.stocks[stock].cards[card].id) for seat, stock, card in held}
+
+    assert ids
+    for seat, id in ids:
+        mine, others = match.seen_by(seat), match.seen_by((seat + 1) % players)
+        assert any(id in line for line in mine.log)
+        assert not any(id in line for line in others.log)
+        assert not any(id in repr(line.message) for line in others.story)
+
+
 @pytest.mark.parametrize("deck", ["advanced_airstrikes", "bounties", "one_shots"])
 def test_whoever_is_asked_is_imagined_with_a_card(deck: str) -> None:
     """A game that red imagines while blue is asked has blue asked as well."""
