@@ -165,11 +165,22 @@ def test_a_damaged_command_only_moves_the_rig() -> None:
 
 
 @rule("TR-RIG-83")
-def test_only_its_own_boards() -> None:
-    """Whatever cards are in the box, the rig's board is the rig's."""
-    game = GAME.start(2, {"crew": "big_rig,cars", "carnage": "yes"})
+def test_what_other_boxes_don_t_bring_it() -> None:
+    """With every box on the table: no leader, upgrade, bonus command or deck; an airstrike and a one shot it has."""
+    boxes = {option.name: "yes" for option in GAME.options if option.choices == ["no", "yes"]}
+    match = new("thunder", players=2, seed=2, options={"crew": "big_rig,cars", **boxes})
+    game = match.game
+    assert isinstance(game, Thunder)
+    while not game.turn:
+        match.play(match.options[0])
+    stocks = [stock.id for stock in game.box.stocks]
 
-    assert BIG_RIG.board is game.box.crews[0].board
+    assert BIG_RIG.board == game.board_of(0)
+    assert (None, 4) == (game.box.supplies[0], len(game.dice_of(0)))
+    for id in ("leaders", "upgrades", "bonus_commands"):
+        assert [] == game.open[stocks.index(id)][0]
+        assert game.open[stocks.index(id)][1 if id != "upgrades" else 3]
+    assert [1, 1] == [len(game.hands[stocks.index(id)][0]) for id in ("advanced_airstrikes", "one_shots")]
 
 
 # Movement
