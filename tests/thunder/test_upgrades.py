@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from chicane.bots import bot
 from chicane.core.cards import ask
 from chicane.core.message import Message
+from chicane.core.view import seen_by
 from chicane.thunder.choppe_shoppe import UPGRADES
 from chicane.thunder.choppe_shoppe.dispensers import DROPPED_MINE, DROPPED_OIL, EACH, left
 from chicane.thunder.choppe_shoppe.upgrades import CARDS, STOCK
@@ -380,3 +382,18 @@ def test_two_upgrades_of_one_car_and_of_two_players() -> None:
 
     play.play("red: decline")
     assert ("blue", ["spiked-hubs", "decline"]) == (play.to_act, play.menu)
+
+
+def test_what_was_dropped_is_seen_and_warned_of() -> None:
+    """In the menu, on the road and in the terminal; and bots drive round it."""
+    play = road("c4: =b1 =r1 =\nr1 has mine-dispenser\nred dice 1 1 1 1\nblue dice 1 1 1 1")
+    play.play("red: r1 1, F, no road die, mine-dispenser, mine-dispenser c5", "blue: b1 1")
+    game = thunder(play)
+    warned = [repr(option.label(game)) for option in game.menu if option.text(game) == "F"]
+    pieces = [repr(piece.label) for piece in game.rules.scene(game, ["A", "B"]).pieces if "hazard-" in piece.id]
+    lines = [str(span.text) for line in game.rules.sketch(game, ["A", "B"]) for span in line]
+
+    assert "mine" in warned[0]
+    assert any("dropped-mine" in label for label in pieces)
+    assert "i" in lines and any("dropped-mine" in text for text in lines)
+    assert "F" != bot("greedy").choose(seen_by(game, 1), game.menu).text(game)

@@ -157,7 +157,7 @@ HAZARDS: Final = [
     Hazard("road", "t", ROAD),  # TR-HAZ-09
     Hazard("oil", "o", ROAD, SLIDE, danger="oil"),  # TR-HAZ-11, TR-HAZ-13
     Hazard("mud", "m", MUD, toll=1, told=("thunder-told-mud", "TR-TER-10")),  # TR-HAZ-10, TR-TER-10, TR-TER-11
-    Hazard("mine", "x", AS_PRINTED, EXPLODE, told=("thunder-told-mine", "TR-HAZ-07")),
+    Hazard("mine", "x", AS_PRINTED, EXPLODE, told=("thunder-told-mine", "TR-HAZ-07"), danger="mine"),
     Hazard("wreck", "v", AS_PRINTED, DROP_WRECK, told=("thunder-told-wreck", "TR-HAZ-04")),
 ]
 TOKEN_TERRAIN: Final = [hazard.terrain for hazard in HAZARDS]

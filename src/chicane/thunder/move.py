@@ -179,8 +179,9 @@ def danger(game: Thunder, space: int, way: int) -> str:
         return "hazard"
     if scratches:
         return "scratch"
-    if HAZARDS[game.hazard[space]].danger:
-        return HAZARDS[game.hazard[space]].danger
+    token = HAZARDS[game.hazard[space]]
+    if token.effect is not None:
+        return token.danger or "hazard"
     if space in game.chopper:
         return "chopper"
     if warning:

@@ -6,13 +6,11 @@ from typing import Any, Final
 
 from chicane.core.cards import Answer, Card
 from chicane.core.lists import changed
-from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.thunder.board import NAMES
 from chicane.thunder.choppe_shoppe.aim import Aim, AtSpace
 from chicane.thunder.choppe_shoppe.reach import BEHIND, around
 from chicane.thunder.choppers import empty_spaces
-from chicane.thunder.kinds import AS_PRINTED, EXPLODE, HAZARDS, ROAD, SLIDE, Hazard, add_hazard
+from chicane.thunder.kinds import AS_PRINTED, EXPLODE, ROAD, SLIDE, Hazard, add_hazard
 from chicane.thunder.state import Thunder
 
 EACH: Final = 3  # TR-CMP-20
@@ -53,6 +51,3 @@ class DropToken(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         game.hazard = changed(game.hazard, self.space, self.kind)
-
-    def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-dispense", "TR-UPG-10", token=HAZARDS[self.kind].name, space=NAMES[self.space])

@@ -7,7 +7,6 @@ from typing import Any, Final
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.thunder.board import NAMES
 from chicane.thunder.choppe_shoppe.aim import Aim, AtSpace, AtVehicle
 from chicane.thunder.choppe_shoppe.reach import AHEAD, EVERY_WAY, OPPOSITE, around, is_car, line, within
 from chicane.thunder.enter import PUSHED, Push
@@ -48,9 +47,6 @@ class Sweep(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         discard(game, self.space)
-
-    def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-sweep", "TR-UPG-06", space=NAMES[self.space])
 
 
 # Tow cable

@@ -20,7 +20,7 @@ from chicane.thunder.move import SetOff
 from chicane.thunder.names import named, seat_of
 from chicane.thunder.shoot import Shot, ShotFalls
 from chicane.thunder.slam import Fling
-from chicane.thunder.state import CHOPPER, EMPTY, NO_SLOT, Thunder
+from chicane.thunder.state import CHOPPER, EMPTY, NO_SLOT, NOBODY_OWNS, Thunder
 from chicane.thunder.status import BY_DAMAGE, Eliminated, eliminate
 from chicane.thunder.turn import ROLLS
 
@@ -133,7 +133,7 @@ def shoot_back(game: Thunder, event: ShotFalls, seat: int) -> list[Step[Any]]:
 
 def earns(game: Thunder, event: Eliminated, seat: int) -> bool:
     """Somebody else's vehicle is about to go, and there is a token to be had."""
-    return game.owner[event.vehicle] not in (seat, -1) and supply(game) > 0
+    return game.owner[event.vehicle] not in (seat, NOBODY_OWNS) and supply(game) > 0
 
 
 def commission(game: Thunder, event: Eliminated, seat: int) -> list[Step[Any]]:

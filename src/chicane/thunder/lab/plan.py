@@ -8,7 +8,7 @@ from typing import Final
 from chicane.core.cards import ask
 from chicane.thunder.board import COLUMNS, LANES, NEIGHBOURS, SPACES, TILES
 from chicane.thunder.effects import effect_of
-from chicane.thunder.kinds import BOG_DOWN, COST, FL, FR, IS_ROAD, VEHICLES, WAYS, F
+from chicane.thunder.kinds import BOG_DOWN, COST, EXPLODE, FL, FR, HAZARDS, IS_ROAD, VEHICLES, WAYS, F
 from chicane.thunder.lab.standing import JUDGES, SPACE, WIN, Standing, is_deadly, on
 from chicane.thunder.seams import COST as COST_QUERY
 from chicane.thunder.slam import always_thrown, larger
@@ -59,7 +59,7 @@ class Plan:
         if game.hazard[space] < 0:
             return self.best(space, left, road) - UNKNOWN
         road = road if IS_ROAD[terrain] or road == FREE else 0
-        effect = effect_of(game, self.vehicle, space, terrain)
+        effect = HAZARDS[game.hazard[space]].effect or effect_of(game, self.vehicle, space, terrain)
         if effect is not None:
             return ENTRIES.get(effect.id, plain)(self, space, way, left, road)
         return self.arrive(space, left, road)
@@ -109,8 +109,16 @@ def stuck(plan: Plan, space: int, way: int, left: int, road: int) -> float:
     return plan.arrive(space, 0, road)
 
 
+def blown_up(plan: Plan, space: int, way: int, left: int, road: int) -> float:
+    """A mine that is seen: damage, and no move is left."""
+    return plan.standing.placed(plan.vehicle, space) - plan.standing.loss(plan.vehicle)
+
+
 Entry = Callable[[Plan, int, int, int, int], float]  # plan, space, way, moves left, what of the road die
-ENTRIES: Final[dict[str, Entry]] = {BOG_DOWN.id: stuck}  # what an effect that does not kill leads to; boxes add theirs
+ENTRIES: Final[dict[str, Entry]] = {  # what an effect that does not kill leads to; boxes add theirs
+    BOG_DOWN.id: stuck,
+    EXPLODE.id: blown_up,
+}
 
 
 def drive(game: Thunder, standing: Standing, vehicle: int, moves: int, drift: bool) -> float:

@@ -141,13 +141,19 @@ def legend(game: Thunder) -> list[Span]:
     """What the signs on the road mean."""
     there = sorted({ROAD, OFF_ROAD, MUD, ROCK} | set(game.ground))
     signs = [(TERRAINS[each].mark, TERRAINS[each].name, terrain_style(each)) for each in there]
-    further = [kind for kind in sorted(set(game.hazard)) if kind > MUD_TOKEN and TOKEN_TERRAIN[kind] >= 0]
-    tokens = [*TOKEN_SIGNS, *[(HAZARDS[kind].mark, TERRAINS[TOKEN_TERRAIN[kind]].name) for kind in further]]
+    further = [kind for kind in sorted(set(game.hazard)) if kind > MUD_TOKEN]
+    tokens = [*TOKEN_SIGNS, *[(HAZARDS[kind].mark, token_name(kind)) for kind in further]]
     signs += [(mark, name, TOKEN_STYLE) for mark, name in tokens]
     spans: list[Span] = []
     for mark, name, style in signs:
         spans += [Span("  "), Span(mark, style), Span(" "), Span(name, "dim")]
     return spans
+
+
+def token_name(kind: int) -> Message:
+    """A token by the terrain that it makes, or by its own name where it does something else."""
+    makes = TOKEN_TERRAIN[kind] >= 0 and not HAZARDS[kind].dropped
+    return TERRAINS[TOKEN_TERRAIN[kind]].name if makes else HAZARDS[kind].name
 
 
 def tile_names(game: Thunder) -> list[Span]:
@@ -207,17 +213,25 @@ def crew_row(game: Thunder, seat: int, owner: str) -> list[Span]:
     if game.out[seat]:
         return [*start, Span(Message("thunder-sketch-out"), "dim")]
     used = Message("thunder-sketch-used") if game.commanded[seat] else Message("thunder-sketch-free")
-    return [*start, *dice(game, seat), TAB, Span(used), TAB, Span(chopper_place(game, seat))]
+    stars = [Span(" ★" * game.tokens[seat], "yellow")] if game.tokens[seat] else []
+    return [*start, *dice(game, seat), TAB, Span(used), *stars, TAB, Span(chopper_place(game, seat))]
 
 
 def card_rows(game: Thunder, seat: int) -> Sketch:
     """The cards of a crew, as far as the viewer may read them."""
-    held = cards.held_by(game, seat)
-    if not held:
+    held = [Span(card.name or "?") for card in cards.held_by(game, seat)]
+    fitted = [(car, card) for car in facts.cars(game, seat) for card in cards.beside(game, car)]
+    names = [[each] for each in held] + [[Span(f"{code(game, car)} "), Span(card.name or "?")] for car, card in fitted]
+    if not names:
         return []
-    names = [span for card in held for span in (Span(", "), Span(card.name or "?"))][1:]
     letter = Span(facts.letter(game, seat), crew_style(game, seat))
-    return [[Span("    "), letter, Span(" "), Span(Message("thunder-sketch-cards"), "dim"), Span(" "), *names]]
+    heading = Span(Message("thunder-sketch-cards"), "dim")
+    return [[Span("    "), letter, Span(" "), heading, Span(" "), *separated(names)]]
+
+
+def separated(names: list[list[Span]]) -> list[Span]:
+    """Names with commas between them."""
+    return [span for name in names for span in (Span(", "), *name)][1:]
 
 
 def dice(game: Thunder, seat: int) -> list[Span]:

@@ -25,7 +25,8 @@ from chicane.thunder.slam import AskAgain, LetStand, Thrown
 from chicane.thunder.state import NO_SLOT, Thunder
 
 DEADLY: Final = dict.fromkeys(["rock", "pit", "ramp-side"], art.BLOOD)
-DANGERS: Final = {**DEADLY, **dict.fromkeys(["vehicle", "hazard", "chopper", "fire", "goo"], art.FIRE)}  # or else gold
+HARMFUL: Final = dict.fromkeys(["vehicle", "hazard", "mine", "chopper", "fire", "goo"], art.FIRE)
+DANGERS: Final = {**DEADLY, **HARMFUL}  # or else gold
 SIGN: Final = (layout.PANEL_WIDTH / 2, -26.0)  # above the panel
 SIGN_PITCH: Final = 54
 NO: Final = "M-9-9L9 9M9-9L-9 9"

@@ -176,8 +176,6 @@ thunder-told-gamble = The gearbox has decided: { $moves ->
    *[other] { $moves } moves
 } for { $vehicle }.
 thunder-told-use-up = { $vehicle } uses up { $card }.
-thunder-told-sweep = The plough clears { $space }.
-thunder-told-dispense = Somebody leaves { $token } on { $space }.
 thunder-told-button = Somebody in { $vehicle } has pressed the button.
 thunder-told-gone-button = { $vehicle } was too near the button.
 thunder-told-shot-down = The chopper of { $crew } comes down in several places.

@@ -176,8 +176,6 @@ thunder-told-gamble = La boîte a parlé : { $moves ->
    *[other] { $moves } déplacements
 } pour { $vehicle }.
 thunder-told-use-up = { $vehicle } y laisse : { $card }.
-thunder-told-sweep = Le chasse-neige dégage { $space }.
-thunder-told-dispense = Quelqu’un laisse { $token } sur { $space }.
 thunder-told-button = Quelqu’un dans { $vehicle } a appuyé sur le bouton.
 thunder-told-gone-button = { $vehicle } était trop près du bouton.
 thunder-told-shot-down = L’hélico de { $crew } redescend en plusieurs morceaux.
