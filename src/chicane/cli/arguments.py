@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 import chicane
-from chicane.cli import campaign, catalogue, files, play, serve, sim, watch
+from chicane.cli import campaign, catalogue, files, learn, play, serve, sim, watch
 from chicane.cli.screen import Screen, default_language
 from chicane.cli.wrong import wrong_argument
 from chicane.core.errors import BadInput
@@ -127,6 +127,7 @@ def build(screen: Screen) -> Parser:
     add_verify(command("verify", files.check, "cli-help-verify"))
     add_serve(command("serve", serve.serve, "cli-help-serve"))
     command("games", catalogue.show_games, "cli-help-games").always()
+    add_learn(command("learn", learn.learn, "cli-help-learn"))
     add_rules(command("rules", catalogue.show_rules, "cli-help-rules"))
     add_scenario(command("scenario", files.scenario, "cli-help-scenario"))
     return parser
@@ -204,6 +205,13 @@ def add_serve(parser: Parser) -> None:
     parser.may("--budget", key="cli-help-budget", type=float, default=5.0, metavar="SECONDS")
     parser.may("--tables-a-minute", key="cli-help-tables", type=float, default=30.0, metavar="N")
     parser.may("--messages-a-second", key="cli-help-messages", type=float, default=20.0, metavar="N")
+    parser.always()
+
+
+def add_learn(parser: Parser) -> None:
+    """A game, and a page of its book."""
+    parser.need("game", "cli-help-game", metavar="GAME")
+    parser.need("page", "cli-help-page", nargs="?", metavar="PAGE")
     parser.always()
 
 

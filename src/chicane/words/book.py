@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.book import OPTIONS, Crop, Page, Picture
+from chicane.core.book import OPTIONS, Crop, Page, Picture, Sign
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
@@ -76,3 +76,9 @@ def sketched(rules: Rules[Any], picture: Picture, language: str) -> Sketch:
 def told_options(rules: Rules[Any], page: Page) -> list[Option]:
     """What a page tells about options: all or nothing."""
     return rules.options if page.shows == OPTIONS else []
+
+
+def named(sign: Sign, language: str) -> str:
+    """The name of a sign, which stands alone and begins with a capital letter."""
+    name = words(language).say(sign.name)
+    return name[:1].upper() + name[1:]

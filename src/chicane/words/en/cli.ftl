@@ -83,6 +83,11 @@ cli-help-games = List the games, their options and choices.
     .help =
     example:
     {"  "}chicane games
+cli-help-learn = Learn a game: its rules on a few pages.
+    .help =
+    examples:
+    {"  "}chicane learn chariot                 the pages there are
+    {"  "}chicane learn chariot turn            a turn in five pictures
 cli-help-rules = Look up the rules of a game.
     .help =
     examples:
@@ -119,6 +124,7 @@ cli-help-replace = throw away the campaign that is there (with --campaign or --f
 cli-help-campaign-number = which of several campaigns, by its number
 cli-help-campaign-file = where the campaign is kept (default: among your data)
 cli-help-scenario-files = a .scn file, or a folder of them
+cli-help-page = a page of the book; without one, the table of contents
 cli-help-wanted = a rule, the beginning of one, or a word to look for
 cli-help-seats = who sits on each seat: human, or a bot (default: you, then greedy bots)
 cli-help-players = how many players (default: 4, if the game allows it)
@@ -236,6 +242,9 @@ cli-games-option = { $option }:
 cli-games-usual = (unless you say otherwise)
 cli-games-by-seat = One word a seat, in the order of the seats.
 cli-games-presets = A mix with a name, for a quick start:
+cli-learn-closing = 'chicane learn { $game } { $page }' shows a page, 'chicane rules { $game } ID' a rule in full.
+cli-learn-next = 'chicane learn { $game } { $page }' turns the page.
+cli-learn-no-book = { $game }: there is no book yet; 'chicane rules { $game }' has the rules
 cli-rules-count = rules
 cli-rules-ids = IDs
 cli-rules-section = section

@@ -83,6 +83,11 @@ cli-help-games = Montrer les jeux, leurs options et leurs choix.
     .help =
     exemple :
     {"  "}chicane games
+cli-help-learn = Apprendre un jeu : ses règles en quelques pages.
+    .help =
+    exemples :
+    {"  "}chicane learn chariot                 les pages
+    {"  "}chicane learn chariot turn            un tour de jeu en cinq images
 cli-help-rules = Chercher dans les règles d’un jeu.
     .help =
     exemples :
@@ -120,6 +125,7 @@ cli-help-replace = jeter la campagne qui est là (avec --campaign ou --file)
 cli-help-campaign-number = laquelle de plusieurs campagnes, par son numéro
 cli-help-campaign-file = où la campagne est gardée (par défaut : parmi vos données)
 cli-help-scenario-files = un fichier .scn, ou un dossier qui en contient
+cli-help-page = une page du livret ; sans elle, la table des matières
 cli-help-wanted = une règle, le début d’une règle, ou un mot à chercher
 cli-help-seats = qui joue à chaque place : human, ou un robot (par défaut : vous, puis des robots greedy)
 cli-help-players = nombre de joueurs (par défaut : 4, si le jeu le permet)
@@ -237,6 +243,9 @@ cli-games-option = { $option } :
 cli-games-usual = (sauf avis contraire)
 cli-games-by-seat = Un mot par place, dans l’ordre des places.
 cli-games-presets = Un ensemble tout prêt, pour jouer tout de suite :
+cli-learn-closing = 'chicane learn { $game } { $page }' montre une page, 'chicane rules { $game } ID' une règle en entier.
+cli-learn-next = 'chicane learn { $game } { $page }' tourne la page.
+cli-learn-no-book = { $game } : il n’y a pas encore de livret ; 'chicane rules { $game }' donne les règles
 cli-rules-count = règles
 cli-rules-ids = débuts
 cli-rules-section = chapitre
