@@ -15,7 +15,7 @@ thunder-command-catcher = Pare-buffle
 thunder-command-traction = Adhérence
     .help = Vous pouvez profiter du dé de route ce tour-ci, quel que soit le terrain. Une collision vous le fait perdre quand même.
 thunder-command-dispenser = Danger public
-    .help = Après le déplacement : un jeton de danger est posé face cachée sur une case vide juste derrière le camion. Personne ne sait lequel, pas même vous.
+    .help = Après le déplacement : un jeton de danger est posé face cachée sur une case vide juste derrière le Titan. Personne ne sait lequel, pas même vous.
 thunder-command-computer = Ordinateur de visée
     .help = Vous pouvez relancer une fois votre tir de ce tour. Il n’aide ni l’hélico ni les missiles.
 thunder-command-repair-front = Réparation avant
@@ -25,14 +25,14 @@ thunder-command-repair-mid = Réparation centrale
 thunder-command-repair-rear = Réparation arrière
     .help = Un 3. Avant le déplacement, un ordre endommagé de la remorque arrière remarche.
 thunder-command-steering = Direction assistée
-    .help = Son dé dit combien de fois le camion peut changer de file cette manche. Une fois épuisé, c’est tout droit, quoi qu’il arrive.
+    .help = Son dé dit combien de fois le Titan peut changer de file cette manche. Une fois épuisé, c’est tout droit, quoi qu’il arrive.
 
 thunder-ask-steering = { $crew }, quel dé va à la Direction assistée ? Le dé de route indique { $road }.
     .help = Sa valeur est le nombre de pas vers l’avant gauche ou l’avant droite permis cette manche, pour les trois tours ensemble. Les trois autres dés sont vos déplacements.
 thunder-ask-section = { $crew }, quel ordre reçoit un dé ? Changements de file restants : { $left }. Le dé de route indique { $road }.
-    .help = La valeur du dé est aussi la distance que parcourt le camion ce tour-ci. Chaque remorque reçoit un dé par manche. Sur un ordre endommagé, le dé ne fait qu’avancer le camion.
+    .help = La valeur du dé est aussi la distance que parcourt le Titan ce tour-ci. Chaque remorque reçoit un dé par manche. Sur un ordre endommagé, le dé ne fait qu’avancer le Titan.
 thunder-ask-break = { $crew }, quel ordre prend le dégât mineur ?
-    .help = Un ordre endommagé ne fait plus rien jusqu’à sa réparation et ne peut pas l’être deux fois. Les six endommagés, le camion est perdu. La Réparation elle-même ne casse jamais.
+    .help = Un ordre endommagé ne fait plus rien jusqu’à sa réparation et ne peut pas l’être deux fois. Les six endommagés, le Titan est perdu. La Réparation elle-même ne casse jamais.
 thunder-ask-aside = Le pare-buffle tient { $vehicle }. De quel côté ?
     .help = Une case, avec tout ce qui y attend. Ce n’est pas une collision.
 thunder-ask-dispense = Où tombe le jeton de danger ?
@@ -56,7 +56,7 @@ thunder-do-section = { $command } avec le { $die }{ $damaged ->
     [yes] {" "}– endommagé : vous roulez, c’est tout
    *[no] {""}
 }
-    .help = Le camion reçoit autant de déplacements. La remorque n’aura pas d’autre dé cette manche.
+    .help = Le Titan reçoit autant de déplacements. La remorque n’aura pas d’autre dé cette manche.
 thunder-do-steer = { $go } ({ $left ->
     [0] dernier changement de file
     [one] il en restera un
@@ -84,20 +84,20 @@ thunder-do-keep-shot = { $hits ->
 thunder-do-shoot-again = Viser encore { $target }
     .help = Le dé est relancé une fois, et ce résultat compte.
 thunder-do-shoot-at = Tirer sur { $target } : { $command }
-    .help = Touché sur 4 faces de 6. L’ordre visé est endommagé et ne fait plus rien jusqu’à sa réparation ; six ordres, et c’en est fini du camion.
+    .help = Touché sur 4 faces de 6. L’ordre visé est endommagé et ne fait plus rien jusqu’à sa réparation ; six ordres, et c’en est fini du Titan.
 
 thunder-told-steering = { $crew } pose un { $die } sur la direction.
 thunder-told-section = { $crew } pose un { $die } : { $command }{ $damaged ->
     [yes] , hors d’usage. Ça roule, c’est déjà ça.
    *[no] .
 }
-thunder-told-flatten = Le camion passe en force. En { $space }, il ne reste que du sable.
-thunder-told-send-home = D’un coup d’épaule, le camion renvoie l’hélico à sa base : { $crew }.
+thunder-told-flatten = Le Titan passe en force. En { $space }, il ne reste que du sable.
+thunder-told-send-home = D’un coup d’épaule, le Titan renvoie l’hélico à sa base : { $crew }.
 thunder-told-break = Gerbe d’étincelles ! Ordre endommagé : { $command }.
 thunder-told-mend = Un marteau, une soudure, une prière. De nouveau en marche : { $command }.
 thunder-told-gone-rig = Le dernier ordre lâche, et { $vehicle } entraîne les autres dans la ferraille. Ça fumera une semaine.
 thunder-told-aside = Le pare-buffle envoie { $vehicle } { $way }.
-thunder-told-drop = Quelque chose tombe du camion et reste en { $space }.
+thunder-told-drop = Quelque chose tombe du Titan et reste en { $space }.
 thunder-told-missiles = Missiles ! Le dé dit « { $face } » : { $count ->
     [0] beaucoup de bruit et rien de touché.
     [one] un coup au but.
