@@ -65,11 +65,14 @@ BESIDE_TILES: Final = 3
 class Stock:
     """A deck from which players get hands, or from which cards are laid open beside seats, vehicles or tiles."""
 
-    def __init__(self, deck: Deck, beside: int = BESIDE_NOTHING, from_hand: bool = False) -> None:
+    def __init__(
+        self, deck: Deck, beside: int = BESIDE_NOTHING, from_hand: bool = False, rule: str = "TR-SET-26"
+    ) -> None:
         self.id = deck.id
         self.cards = deck.cards
         self.deck = deck
         self.beside = beside  # where its open cards lie
+        self.rule = rule  # by which it is dealt
         self.from_hand = from_hand  # whether cards in a hand wait for their windows
         self.has_boards = any(isinstance(card, BoardCard) for card in deck.cards)
 

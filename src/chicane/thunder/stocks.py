@@ -25,6 +25,11 @@ def card_by(game: Thunder, stock: int, id: str) -> int:
     return [card.id for card in game.box.stocks[stock].cards].index(id)
 
 
+def rule_of(game: Thunder, stock: int) -> str:
+    """The rule by which a stock is dealt."""
+    return game.box.stocks[stock].rule
+
+
 # In the state
 
 
@@ -88,7 +93,7 @@ class Deal(Draw):
         return Dealt(self.stock, self.place, kind)
 
     def prompt(self, game: Thunder) -> Message:
-        return Message("thunder-ask-deal", "TR-SET-26", crew=crew_of(game, self.place))
+        return Message("thunder-ask-deal", rule_of(game, self.stock), crew=crew_of(game, self.place))
 
 
 class Dealt(Step[Thunder]):
@@ -110,11 +115,11 @@ class Dealt(Step[Thunder]):
         return game.box.stocks[self.stock].cards[self.card].id
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-deal", "TR-SET-26", card=card_name(game, self.stock, self.card))
+        return Message("thunder-do-deal", rule_of(game, self.stock), card=card_name(game, self.stock, self.card))
 
     def tell(self, game: Thunder) -> Message | None:
         crew, card = crew_of(game, self.seat), card_name(game, self.stock, self.card)
-        return Message("thunder-told-deal", "TR-SET-26", crew=crew, card=card)
+        return Message("thunder-told-deal", rule_of(game, self.stock), crew=crew, card=card)
 
 
 class Open(Draw):
@@ -124,7 +129,7 @@ class Open(Draw):
         return Opened(self.stock, self.place, kind)
 
     def prompt(self, game: Thunder) -> Message:
-        return Message("thunder-ask-open", "TR-SET-26")
+        return Message("thunder-ask-open", rule_of(game, self.stock))
 
 
 class Opened(Step[Thunder]):
@@ -143,10 +148,10 @@ class Opened(Step[Thunder]):
         return game.box.stocks[self.stock].cards[self.card].id
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-deal", "TR-SET-26", card=card_name(game, self.stock, self.card))
+        return Message("thunder-do-deal", rule_of(game, self.stock), card=card_name(game, self.stock, self.card))
 
     def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-open", "TR-SET-26", card=card_name(game, self.stock, self.card))
+        return Message("thunder-told-open", rule_of(game, self.stock), card=card_name(game, self.stock, self.card))
 
 
 # Cards beside tiles come and go with their tiles.

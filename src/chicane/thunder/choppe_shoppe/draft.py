@@ -40,9 +40,6 @@ class DealPacket(Deal):
     def drawn(self, game: Thunder, kind: int) -> Step[Any]:
         return PacketDealt(self.stock, self.place, kind)
 
-    def prompt(self, game: Thunder) -> Message:
-        return Message("thunder-ask-deal", "TR-UPG-02", crew=crew_of(game, self.place))
-
 
 class PacketDealt(Dealt):
     """Only the seat that picks from it knows the packet (TR-UPG-17)."""

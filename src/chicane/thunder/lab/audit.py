@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from chicane.thunder.board import NAMES, NEIGHBOURS, SPACES, TILES
+from chicane.thunder.choppe_shoppe.dispensers import DROPPED_MINE, DROPPED_OIL
+from chicane.thunder.choppe_shoppe.dispensers import left as on_card
+from chicane.thunder.choppe_shoppe.tokens import supply
 from chicane.thunder.german_engineering import CARDS, HAND
 from chicane.thunder.kinds import DEADLY, FL, FR, HAZARDS, MINOR, F
 from chicane.thunder.names import code
@@ -16,6 +19,7 @@ def audit(game: Thunder) -> str:
         damage_tokens(game)
         or effect_cards(game)
         or stock_cards(game)
+        or command_tokens(game)
         or drive_cards(game)
         or hazard_tokens(game)
         or vehicles(game)
@@ -70,6 +74,14 @@ def drive_cards(game: Thunder) -> str:
         if counts != [1] * CARDS or len(held) > HAND:
             return f"{game.box.crew_ids[seat]} has cards {counts}, {len(held)} of them in the hand"
     return ""
+
+
+def command_tokens(game: Thunder) -> str:
+    """Nobody has more command tokens than there are, nor has a dispenser dropped more than it holds (TR-CMP-20)."""
+    if supply(game) < 0:
+        return f"command tokens {game.tokens}"
+    dropped = [kind for kind in (DROPPED_MINE, DROPPED_OIL) if on_card(game, kind) < 0]
+    return f"{game.hazard.count(dropped[0])} {HAZARDS[dropped[0]].id} tokens" if dropped else ""
 
 
 def hazard_tokens(game: Thunder) -> str:
