@@ -3,6 +3,7 @@
 import pytest
 
 from chicane.bots import bot
+from chicane.core.cards import Offered
 from chicane.core.chance import Luck, weighted
 from chicane.core.codec import state
 from chicane.core.engine import Game
@@ -48,9 +49,18 @@ def test_every_step_is_judged() -> None:
     """Whatever can lie on the agenda is in the table of the bots: all steps but those that are options of a menu."""
     steps = set(find("wreckland").steps().values())
     options = {kind for kind in steps if "label" in vars(kind)}
-    models = {kind for kind in steps if kind.__subclasses__()}  # never on the agenda themselves
+    models = {kind for kind in steps if kind.__subclasses__()} - {Offered}  # never on the agenda themselves
 
     assert set(PROSPECTS) == steps - options - models
+
+
+def test_what_a_chapter_waits_for_is_judged() -> None:
+    """On Black Ice a ram is followed by a drift: the position before it has a value."""
+    table = attempt("front grinder\nleft rat\nwhite 6 1\nred\nstep 2", chapter=4).play("w6", "ram front")
+    assert isinstance(table.game, Wreckland)
+
+    assert ["Push"] == [type(step).__name__ for step in table.game.agenda[-1:]]
+    assert 0 < value(table.game) < 1
 
 
 def test_an_unknown_step_is_not_worth_nothing() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from chicane.core.cards import Moment, Offered
+from chicane.core.cards import Moment, Offer, Offered
 from chicane.core.step import Step
 from chicane.wreckland.actions import Place, WhiteStep
 from chicane.wreckland.activation import Activation, EnemyChoice, EnemyEffect, MoveOn
@@ -195,6 +195,7 @@ PROSPECTS: Final[dict[type[Step[Any]], Prospect | None]] = {
     DealEnemy: arrival,
     Enter: None,
     Twist: None,
+    Offer: None,
     Offered: None,
     Moment: None,
     # Losses
