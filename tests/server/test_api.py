@@ -10,6 +10,7 @@ import pytest
 import chicane
 from chicane.core.registry import find
 from chicane.core.save import from_data, verify
+from chicane.server import reach
 from chicane.server.lobby import interface
 from chicane.words import LANGUAGES
 from tests.english import english_in
@@ -30,21 +31,28 @@ def finished(web: Web) -> Made:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_games(web: Web, lang: str) -> None:
     """Every game has a title, its options in words, and a picture without anything to choose."""
-    cards = {card["id"]: card for card in web.get("/api/games", lang=lang).json()}
+    answer = web.get("/api/games", lang=lang)
+    cards = {card["id"]: card for card in answer.json()}
 
     assert set(GAMES) <= set(cards)
     for game in GAMES:
         rules, card = find(game), cards[game]
         assert [rules.min_players, rules.max_players] == card["players"]
-        assert [option.choices for option in rules.options] == [
+        options = [option for option in rules.options if not option.technical]
+        assert [option.choices for option in options] == [
             [choice["value"] for choice in option["choices"]] for option in card["options"]
         ]
-        assert [option.by_seat for option in rules.options] == [option["by_seat"] for option in card["options"]]
+        assert [option.by_seat for option in options] == [option["by_seat"] for option in card["options"]]
+        assert (list(rules.minutes), rules.weight) == (card["minutes"], card["weight"])
         climbed = rules.ladder.rung if rules.ladder else ""  # what a stage brings is told when it is reached
         for option in card["options"]:
             assert all(choice["label"] for choice in option["choices"])
             assert {option["name"] != climbed} == {bool(choice["help"]) for choice in option["choices"]}
-        assert card["picture"].startswith("<svg") and "data-option" not in card["picture"]
+        drawing = web.http.get(card["picture"])
+        assert drawing.text.startswith("<svg") and "data-option" not in drawing.text
+        again = web.http.get(card["picture"], headers={"If-None-Match": drawing.headers["ETag"]})
+        assert (304, b"") == (again.status_code, again.content)
+    assert "gzip" == answer.headers["Content-Encoding"]
 
 
 @pytest.mark.parametrize(("crews", "status"), [("cars,final_five", 201), ("final_five,final_five", 400), ("cars", 400)])
@@ -414,6 +422,21 @@ def test_a_picture_has_our_own_things_open(web: Web) -> None:
 
 
 # The rest
+
+
+def test_where_others_find_it(web: Web) -> None:
+    """A server for this computer only has no address for others; one for the network has that of the computer."""
+    assert {"addresses": []} == web.get("/api/reach").json()
+    assert ["http://192.168.1.7:8000"] == reach.addresses("192.168.1.7", 8000)
+    assert all(not each.startswith("http://127.") for each in reach.addresses("0.0.0.0", 8000))
+
+
+def test_codes(web: Web) -> None:
+    """A link is drawn as a code, where the library for it is there."""
+    pytest.importorskip("segno", reason="codes need segno: pip install 'chicane[serve]'")
+    drawing = web.post("/api/codes", link="http://192.168.1.7:8000/#/t/x?k=y")
+
+    assert 200 == drawing.status_code and drawing.text.startswith("<svg")
 
 
 def test_headers(web: Web) -> None:

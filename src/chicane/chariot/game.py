@@ -38,6 +38,8 @@ class ChariotRules(Rules[Race]):
         Option("black_columns", NO_YES),  # CH-BLK-01
     ]
 
+    minutes: ClassVar[tuple[int, int]] = (20, 40)
+    weight: ClassVar[int] = 1
     figures: ClassVar[list[Figure]] = [
         Figure("chariot-figure-javelins", ("chariot-told-javelin",)),
         Figure("chariot-figure-curves", ("chariot-told-hurt-curve",)),

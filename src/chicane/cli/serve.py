@@ -34,7 +34,8 @@ def serve(screen: Screen, arguments: argparse.Namespace) -> int:
     backend_for(place, arguments.fanout)
     listener = listen(arguments.host, arguments.port)
     limits = {name: getattr(arguments, name) for name in LIMITS}
-    settings = Settings(place, tuple(arguments.allow_host), arguments.fanout, **limits)
+    host, port = listener.getsockname()[:2]
+    settings = Settings(place, tuple(arguments.allow_host), arguments.fanout, host, port, **limits)
     write_logs()
     announce(screen, listener, place, arguments.open)
     server(settings).run(sockets=[listener])

@@ -29,10 +29,13 @@ class Option:
     Where `by_seat` names a choice for each seat, every seat chooses for itself, and those are the defaults.
     """
 
-    def __init__(self, name: str, choices: list[str], by_seat: list[str] | None = None) -> None:
+    def __init__(
+        self, name: str, choices: list[str], by_seat: list[str] | None = None, technical: bool = False
+    ) -> None:
         self.name = name
         self.choices = choices
         self.by_seat: list[str] = by_seat if by_seat is not None else []
+        self.technical = technical  # of no use to players: lobbies don't show it
 
 
 class Ladder:
@@ -54,6 +57,8 @@ class Rules(Generic[G]):
     max_players: ClassVar[int] = 4
     options: ClassVar[list[Option]] = []
     ladder: ClassVar[Ladder | None] = None  # of a game that is played as a campaign
+    minutes: ClassVar[tuple[int, int]] = (0, 0)  # that a game takes, about
+    weight: ClassVar[int] = 0  # how much there is to think of: 1 light, 2 medium, 3 heavy
     figures: ClassVar[list[Figure]] = []  # what is counted of a whole game
     chains: ClassVar[list[str]] = []  # keys of lines that are counted when they come again within a turn
     presets: ClassVar[list[Preset]] = []  # the first is for whoever has never played it

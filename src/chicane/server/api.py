@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from chicane.core.view import WATCHER, has_secrets
-from chicane.server import lobby, pictures, replay, showing, wire
+from chicane.server import lobby, pictures, reach, replay, showing, wire
 from chicane.server.refusal import no
 from chicane.server.room import Room
 from chicane.server.seats import seats_of
@@ -86,9 +86,17 @@ def limited(request: Asked) -> None:
 
 
 @get("/games", responses=problems(400))
-async def get_games(lang: FromQuery[wire.Lang] = "en") -> list[wire.GameCard]:
+async def get_games(lang: FromQuery[wire.Lang] = "en") -> Response[list[wire.GameCard]]:
     """The games there are."""
-    return await asyncio.to_thread(lobby.game_cards, lang)
+    cards, tag = await asyncio.to_thread(lobby.tagged_cards, lang)
+    return Response(cards, headers={"ETag": tag})
+
+
+@get("/games/{game:str}/picture.svg", media_type=SVG, responses=problems(400, 404))
+async def get_game_picture(game: FromPath[str], lang: FromQuery[wire.Lang] = "en") -> Response[str]:
+    """A game in full swing."""
+    drawing = await asyncio.to_thread(lobby.game_picture, game, lang)
+    return Response(drawing, media_type=SVG, headers={"ETag": lobby.tag(drawing)})
 
 
 @get("/games/{game:str}/portraits", responses=problems(400, 404))
@@ -101,6 +109,19 @@ async def get_portraits(game: FromPath[str], lang: FromQuery[wire.Lang] = "en") 
 async def get_bots(lang: FromQuery[wire.Lang] = "en") -> list[wire.BotCard]:
     """The bots there are."""
     return lobby.bot_cards(lang)
+
+
+@get("/reach", responses=problems(400))
+async def get_reach(request: Asked) -> wire.Reach:
+    """Where others find this server."""
+    settings = request.app.state.settings
+    return wire.Reach(reach.addresses(settings.listens, request.url.port or settings.port))
+
+
+@post("/codes", status_code=200, media_type=SVG, responses=problems(400, 501))
+async def post_code(data: JSONBody[wire.Link]) -> str:
+    """A link as a QR code, where segno is installed; it is posted, for a link to a seat is a secret."""
+    return reach.code(data.link)
 
 
 @get("/words", responses=problems(400))
@@ -234,7 +255,8 @@ async def get_png(request: Asked, table: FromPath[str], at: Ply = None, lang: Fr
 router = Router(
     "/api",
     route_handlers=[
-        get_games, get_portraits, get_bots, get_words, get_rule, get_section, post_table, post_file, get_table,
+        get_games, get_game_picture, get_portraits, get_bots, get_words, get_reach, post_code,
+        get_rule, get_section, post_table, post_file, get_table,
         post_act, post_undo, post_name, post_stand_in, post_back, post_rematch, get_frames, get_file, get_svg, get_png,
     ],
     request_max_body_size=SMALL,

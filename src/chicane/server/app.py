@@ -15,6 +15,7 @@ from typing import Any, Final
 import uvicorn
 from litestar import Litestar, Request, Response, get
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -183,6 +184,7 @@ def application(settings: Settings) -> Litestar:
         [api.router, campaign_api.router, live.live, health, get_metrics],
         state=State({"settings": settings}),
         lifespan=[running],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=9),
         on_app_init=[static],
         openapi_config=documented(),
         logging_config=None,

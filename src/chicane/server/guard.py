@@ -40,7 +40,11 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 RAW: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+PART: Final = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
+PARTS: Final = (".js", ".css")  # of a page, which no browser shows by themselves: what a page may do is said with it
 POLICY_VIOLATED: Final = 1008
+NOT_MODIFIED: Final = 304
+LOBBY: Final = "/api/games"
 FRESH: Final = [(b"cache-control", b"no-store")]  # what the API says is never kept
 ASK: Final = [(b"cache-control", b"no-cache")]  # the client's files are asked for again after an update
 
@@ -80,14 +84,22 @@ async def turn_away(scope: Scope, receive: Receive, send: Send, refusal: Refusal
 def headed(scope: HTTPScope, send: Send) -> Send:
     """Sends an answer with our headers, and logs it."""
     begun = time.perf_counter()
-    cache = FRESH if scope["path"].startswith("/api/") else ASK
+    cache = FRESH if scope["path"].startswith("/api/") and not scope["path"].startswith(LOBBY) else ASK
+    known = header(list(scope["headers"]), b"if-none-match")
+    is_known = False
 
     async def answer(message: Message) -> None:
+        nonlocal is_known
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *RAW, *cache]
+            is_known = bool(known) and header(list(message["headers"]), b"etag") == known
+            if is_known:
+                message["status"], message["headers"] = NOT_MODIFIED, [(b"etag", known.encode())]
+            message["headers"] = [*message["headers"], *(PART if scope["path"].endswith(PARTS) else RAW), *cache]
             taken = round((time.perf_counter() - begun) * 1000, 1)
             said = {"method": scope["method"], "path": scope["path"], "status": message["status"], "ms": taken}
             log.info("request", extra={"said": said})
+        elif is_known and message["type"] == "http.response.body":
+            message["body"] = b""
         await send(message)
 
     return answer

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -23,6 +26,8 @@ from chicane.words.catalogue import Rule, find_rule, neighbours, section_of
 INTERFACE: Final = "web"  # the file of words that the client shows, and the beginning of its keys
 WARM_UP: Final = 120  # options played before the picture of a game is taken
 NOT_FOUND: Final = 404
+INVISIBLE: Final = re.compile(r"<title>.*?</title>| id=\"[^\"]*\"", re.DOTALL)
+FINE: Final = re.compile(r"(\d\d\d)\.\d+|(\d\.\d)\d+")  # more digits than a small picture shows
 
 
 def games() -> list[str]:
@@ -36,10 +41,17 @@ def game_cards(lang: str) -> list[wire.GameCard]:
     return [game_card(find(name), lang) for name in games()]
 
 
+@cache
+def tagged_cards(lang: str) -> tuple[list[wire.GameCard], str]:
+    """The same, with a mark by which a browser knows that it has them already."""
+    cards = game_cards(lang)
+    return cards, tag(msgspec.json.encode(cards))
+
+
 def game_card(rules: Rules[Any], lang: str) -> wire.GameCard:
-    """A game with its options and a picture of it."""
+    """A game with its options, and where there is a picture of it."""
     say = words(lang).say
-    options = [game_option(rules, option, lang) for option in rules.options]
+    options = [game_option(rules, option, lang) for option in rules.options if not option.technical]
     title, about = say(rules.title()), say(Message(f"{rules.id}-about"))
     players = (rules.min_players, rules.max_players)
     ladder = wire.LadderShown(rules.ladder.rung, rules.ladder.kept, rules.ladder.asked) if rules.ladder else None
@@ -47,7 +59,32 @@ def game_card(rules: Rules[Any], lang: str) -> wire.GameCard:
         wire.PresetShown(preset.id, *said(f"{rules.id}-preset-{preset.id}", lang), preset.players)
         for preset in rules.presets
     ]
-    return wire.GameCard(rules.id, title, about, players, options, svg(picture(rules).scene, say), ladder, presets)
+    drawing = f"/api/games/{rules.id}/picture.svg?lang={lang}"
+    return wire.GameCard(
+        rules.id, title, about, players, options, drawing, ladder, presets, rules.minutes, rules.weight
+    )
+
+
+@cache
+def game_picture(game: str, lang: str) -> str:
+    """A game in full swing, as SVG."""
+    if game not in games():
+        raise no("server-refused-no-game", NOT_FOUND, game=game[:40])
+    match, rules = position(game), find(game)
+    names = [rules.called(match.game, seat) or Message("player", player=seat + 1) for seat in range(match.players)]
+    scene = rules.scene(match.game, [words(lang).say(name) for name in names])
+    scene.spots = []
+    return plain(svg(scene, words(lang).say))
+
+
+def tag(content: str | bytes) -> str:
+    """A mark by which a browser knows that it has something already."""
+    return f'"{hashlib.sha256(content.encode() if isinstance(content, str) else content).hexdigest()[:20]}"'
+
+
+def plain(drawing: str) -> str:
+    """A drawing that is only looked at: without what can't be seen in it."""
+    return INVISIBLE.sub("", FINE.sub(r"\1\2", drawing))
 
 
 def game_option(rules: Rules[Any], option: Option, lang: str) -> wire.GameOption:
@@ -76,22 +113,14 @@ def said(key: str, lang: str) -> tuple[str, str]:
     return words(lang).say(Message(key)), words(lang).help(Message(key))
 
 
-class Sample:
-    """A position to be shown, without anything to choose."""
-
-    def __init__(self, match: Match) -> None:
-        self.scene = match.rules.scene(match.game, match.seats)
-        self.scene.spots = []
-
-
 @cache
-def picture(rules: Rules[Any]) -> Sample:
+def position(game: str) -> Match:
     """A game in full swing."""
-    match = new(rules.id, seed="lobby")
+    match = new(game, seed="lobby")
     luck = Luck("lobby")
     while not match.over and match.game.plies < WARM_UP:
         match.play(match.game.menu[luck.below(len(match.game.menu))])
-    return Sample(match)
+    return match
 
 
 def bot_cards(lang: str) -> list[wire.BotCard]:

@@ -87,6 +87,20 @@ class GameCard(Struct):
     picture: str
     ladder: LadderShown | None = None
     presets: list[PresetShown] = []
+    minutes: tuple[int, int] = (0, 0)
+    weight: int = 0
+
+
+class Reach(Struct):
+    """Where others find this server; nowhere, if it listens to this computer only."""
+
+    addresses: list[str]
+
+
+class Link(Struct, forbid_unknown_fields=True):
+    """A link to be drawn as a code."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class BotCard(Struct):

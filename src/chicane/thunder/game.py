@@ -36,7 +36,7 @@ class ThunderRules(Rules[Thunder]):
     max_players: ClassVar[int] = 6  # TR-SET-20
     options: ClassVar[list[Option]] = [
         Option("start", ["1a", "1b"]),  # TR-SET-01
-        Option("ply_cap", ["20000", "5000"]),
+        Option("ply_cap", ["20000", "5000"], technical=True),
         Option("carnage", ["no", "yes"]),  # TR-SET-23
         Option("leaders", ["no", "yes"]),  # TR-SET-25
         Option("upgrades", ["no", "yes"]),
@@ -46,6 +46,8 @@ class ThunderRules(Rules[Thunder]):
     ]
     presets: ClassVar[list[Preset]] = presets(options)
 
+    minutes: ClassVar[tuple[int, int]] = (45, 90)
+    weight: ClassVar[int] = 2
     figures: ClassVar[list[Figure]] = [
         Figure("thunder-figure-slams", ("thunder-told-slam",)),
         Figure("thunder-figure-shots", ("thunder-told-shoot",)),

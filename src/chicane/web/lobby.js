@@ -4,7 +4,7 @@ import { bar, toast } from "./bar.js";
 import { campaignPanel } from "./campaign.js";
 import { fill, h, icon } from "./dom.js";
 import { forgetTable, isLost, loseTable, prefs, setPref, tables } from "./keep.js";
-import { get, Refused } from "./net.js";
+import { blob, get, Refused } from "./net.js";
 import { open } from "./opening.js";
 import { setUp } from "./setup.js";
 import { lang, t } from "./words.js";
@@ -22,10 +22,11 @@ export class LobbyView {
   build() {
     this.cards = h("div", { class: "cards", "aria-busy": "true" }, h("div", { class: "card ghost" }), h("div", { class: "card ghost" }));
     this.mine = h("section", { class: "mine" });
+    this.onward = h("section", { class: "onward", hidden: true });
     fill(this.page, bar({ speak: this.speak }),
       h("main", { class: "lobby" },
         h("section", { class: "hero" }, h("div", {}, h("h1", {}, t("web-lobby-title")), h("p", {}, t("web-lobby-about"))), yourName()),
-        this.cards, this.mine));
+        this.onward, this.cards, this.mine));
     this.load();
   }
 
@@ -55,17 +56,27 @@ export class LobbyView {
     this.showMine();
   }
 
+  /** A picture that is fetched when it comes into view. */
+  later(address, attributes) {
+    const image = h("img", attributes);
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (!entry.isIntersecting) return;
+      image.src = address;
+      watcher.disconnect();
+    }, { rootMargin: "80px" });
+    watcher.observe(image);
+    return image;
+  }
+
   card(game) {
-    const address = URL.createObjectURL(new Blob([game.picture], { type: "image/svg+xml" }));
-    this.pictures.push(address);
     const [least, most] = game.players;
     const button = (look, name, label, onclick) => h("button", { type: "button", class: `button ${look}`, onclick }, icon(name), h("span", {}, label));
     const start = button(game.ladder ? "race" : "main race", "play", t(most > 1 ? "web-race" : "web-solo"), () => this.race(game, start));
     return h("article", { class: "card", "data-game": game.id },
-      h("img", { class: "card-picture", src: address, alt: t("web-picture-of", { title: game.title }) }),
+      this.later(game.picture, { class: "card-picture", alt: t("web-picture-of", { title: game.title }) }),
       h("div", { class: "card-body" },
         h("h2", {}, game.title), h("p", { class: "card-about" }, game.about),
-        h("p", { class: "card-facts" }, icon("person"), least === most ? t("web-players-exactly", { count: most }) : t("web-players", { least, most })),
+        facts(game),
         game.ladder ? campaignPanel(game) : null,
         game.presets.length ? this.presets(game) : null,
         h("div", { class: "row" }, start,
@@ -106,6 +117,7 @@ export class LobbyView {
     const found = await Promise.all(ids.map(summary));
     if (this.closed) return;
     const known = found.filter(Boolean);
+    this.goOn(known.filter((each) => !each.over));
     const list = (title, which) => which.length && h("section", {}, h("h2", {}, title), h("ul", { class: "table-list" }, which.slice(0, SHOWN).map((each) => this.row(each))));
     fill(this.mine,
       list(t("web-unfinished"), known.filter((each) => !each.over)) || null,
@@ -113,9 +125,27 @@ export class LobbyView {
       this.upload());
   }
 
+  /** Where we are waited for, or were last: on top, with a picture. */
+  async goOn(unfinished) {
+    const found = unfinished.find((each) => isOurs(each)) ?? unfinished[0];
+    this.onward.hidden = !found;
+    if (!found) return;
+    const picture = h("img", { class: "onward-picture", alt: t("web-picture-of", { title: found.title }) });
+    fill(this.onward, picture, h("div", { class: "onward-words" }, h("h2", {}, t(isOurs(found) ? "web-onward-turn" : "web-onward")),
+      h("p", {}, `${found.title} · ${found.seats.map((seat) => seat.name).join(", ")}`)),
+    h("a", { class: "button main", href: `#/t/${found.table}` }, icon("play"), h("span", {}, t("web-resume"))));
+    try {
+      const { tokens, watch } = tables()[found.table];
+      picture.src = URL.createObjectURL(await blob(`/tables/${found.table}/picture.svg?lang=${lang()}`, tokens[0] ?? watch));
+      this.pictures.push(picture.src);
+    } catch {
+      picture.remove(); // there is a table, if no picture of it
+    }
+  }
+
   row(found) {
     const names = found.seats.map((seat) => seat.name).join(", ");
-    const mine = found.seats.some((seat) => seat.you && seat.seat === found.to_act);
+    const mine = isOurs(found);
     const winners = found.winners.map((seat) => found.seats[seat].name).join(", ");
     const alone = found.seats.length === 1;
     const ending = () => (alone ? t(winners ? "web-solo-won" : "web-solo-lost") : winners ? t("web-won-by", { names: winners }) : t("web-nobody-won"));
@@ -150,6 +180,16 @@ export class LobbyView {
 function yourName() {
   const field = h("input", { id: "my-name", maxlength: "24", autocomplete: "nickname", spellcheck: "false", value: prefs().name ?? "", onchange: () => setPref("name", field.value.trim()) });
   return h("div", { class: "my-name" }, h("label", { for: "my-name" }, t("web-your-name")), field);
+}
+
+/** Whether it is the turn of somebody here. */
+const isOurs = (found) => found.seats.some((seat) => seat.you && seat.seat === found.to_act);
+
+/** What a game asks of one: people, time, and how much there is to think of. */
+function facts({ players: [least, most], minutes, weight }) {
+  const weights = [null, t("web-weight-light"), t("web-weight-medium"), t("web-weight-heavy")];
+  return h("p", { class: "card-facts" }, icon("person"), least === most ? t("web-players-exactly", { count: most }) : t("web-players", { least, most }),
+    minutes[1] ? [icon("clock"), t("web-minutes", { least: minutes[0], most: minutes[1] })] : null, weights[weight] ? [icon("weight"), weights[weight]] : null);
 }
 
 /** How a table stands; nothing where the server does not know it. */

@@ -73,7 +73,7 @@ export class Story {
     const again = this.group?.key === key;
     const label = [h("span", { class: "head-name" }, name || t("web-round", { round })), name ? h("small", {}, t("web-round", { round })) : null];
     const head = again ? this.group.head : h("li", { class: "turn-head", "data-ply": ply, "data-turn": key });
-    fill(head, badge(sign), this.onTurn ? h("button", { type: "button", class: "head-go", onclick: () => this.onTurn(ply) }, label) : label);
+    fill(head, badge(sign), this.onTurn ? h("button", { type: "button", class: "head-go", onclick: () => this.onTurn(Number(head.dataset.ply)) }, label) : label);
     this.group = { key, head, seat, tint: tint(sign) };
     if (!again) this.list.append(head);
   }

@@ -2,16 +2,20 @@
 
 import { fill, h } from "./dom.js";
 import { addToken, keepTable, table as kept } from "./keep.js";
-import { LobbyView } from "./lobby.js";
-import { invite } from "./menu.js";
-import { ReplayView } from "./replay.js";
-import { TableView } from "./table.js";
 import { lang, speak as learn, t } from "./words.js";
 
 const page = document.getElementById("page");
 
-/** @type {LobbyView|TableView|ReplayView|null} */
+/** @type {{close: () => void, relang: () => void}|null} the page that is open */
 let view = null;
+let routes = 0;
+
+/** What a page is made of, fetched when it is first wanted. */
+const PAGES = {
+  t: async () => (await import("./table.js")).TableView,
+  r: async () => (await import("./replay.js")).ReplayView,
+  lobby: async () => (await import("./lobby.js")).LobbyView,
+};
 
 async function speak(wanted) {
   await learn(wanted);
@@ -19,7 +23,7 @@ async function speak(wanted) {
 }
 
 /** Addresses: `#/` lobby, `#/t/ID` table, `#/r/ID@PLY` replay; `?k=KEY` brings a key along. */
-function route() {
+async function route() {
   const [, kind, id, ply, query] = location.hash.match(/^#\/([tr])\/(\w+)(?:@(\d+))?(?:\?(.*))?$/) ?? [];
   const arguments_ = new URLSearchParams(query ?? "");
   if (arguments_.has("w")) keepTable(id, { watch: arguments_.get("w") });
@@ -27,11 +31,14 @@ function route() {
   if (query != null) history.replaceState(null, "", location.hash.replace(/\?.*$/, ""));
   document.querySelectorAll("dialog").forEach((dialog) => dialog.close());
   view?.close();
-  if (kind === "t") view = new TableView(page, id, speak);
-  else if (kind === "r") view = new ReplayView(page, id, Number(ply ?? 0), speak);
-  else view = new LobbyView(page, speak);
+  view = null;
+  routes += 1;
+  const number = routes;
+  const View = await PAGES[kind ?? "lobby"]();
+  if (number !== routes) return; // somebody has gone on meanwhile
+  view = new View(page, speak, id, Number(ply ?? 0));
   scrollTo(0, 0);
-  if (arguments_.has("invite")) invite(id);
+  if (arguments_.has("invite")) (await import("./menu.js")).invite(id);
 }
 
 /** A key that came with a link; a creator's own links are known already. */

@@ -3,15 +3,45 @@
 import { toast } from "./bar.js";
 import { download, h, icon, sheet } from "./dom.js";
 import { keepTable, table as kept } from "./keep.js";
-import { blob, lookingKeyOf } from "./net.js";
+import { blob, get, lookingKeyOf, posted } from "./net.js";
 import { lang, t } from "./words.js";
 
-const address = (link) => new URL(link, location.origin).href;
+const LOOPBACK = /^(localhost|127\.|\[::1\])/;
+
+/** @type {string[]|null} where others find this server; null until we know */
+let found = null;
+
+/** Others can't open a link to this computer's own name for itself: it begins with where they find it. */
+const address = (link) => new URL(link, LOOPBACK.test(location.hostname) ? found?.[0] ?? location.origin : location.origin).href;
+
+/** Ask where others find this server; nowhere, if it listens to this computer only. */
+async function reach() {
+  found ??= (await get("/reach")).addresses;
+  return found.length > 0 || !LOOPBACK.test(location.hostname);
+}
+
+/** The link as a code to be photographed, if the server can draw one. */
+async function code(link) {
+  try {
+    const drawing = await posted("/codes", { link });
+    return h("img", { class: "code", alt: t("web-code"), src: `data:image/svg+xml,${encodeURIComponent(drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" '))}` });
+  } catch {
+    return null;
+  }
+}
 
 function copyRow(label, link, seat) {
   const field = h("input", { readonly: true, value: address(link), "aria-label": label, onfocus: () => field.select() });
+  const show = h("button", { type: "button", class: "button small", "aria-expanded": "false", onclick: () => unfold() }, icon("code"), h("span", {}, t("web-code")));
+  const unfold = async () => {
+    const open = show.getAttribute("aria-expanded") === "true";
+    show.setAttribute("aria-expanded", String(!open));
+    row.querySelector(".code")?.remove();
+    if (!open) row.append((await code(address(link))) ?? h("span", { class: "code reason" }, t("web-code-none")));
+  };
   const copy = h("button", { type: "button", class: "button small", onclick: () => copied(address(link), field) }, icon("link"), h("span", {}, t("web-copy")));
-  return h("div", { class: "copy-row", "data-seat": seat }, h("span", { class: "copy-label" }, label), field, copy);
+  const row = h("div", { class: "copy-row", "data-seat": seat, "data-link": link }, h("span", { class: "copy-label" }, label), field, copy, show);
+  return row;
 }
 
 /** Put a text on the clipboard, or select it where the browser does not let us. */
@@ -30,9 +60,15 @@ const seatLink = ({ link }, watch) => (watch ? `${link}&w=${watch}` : link);
 function invitations(id, heading) {
   const { invites = [], watch } = kept(id) ?? {};
   if (!invites.length && !watch) return null;
-  return h("section", { class: "invitations" }, heading, invites.length ? h("p", {}, t("web-invite-about")) : null,
+  const note = h("p", { class: "reason", hidden: true }, t("web-invite-local"));
+  const section = h("section", { class: "invitations" }, heading, note, invites.length ? h("p", {}, t("web-invite-about")) : null,
     invites.map((each) => copyRow(each.name, seatLink(each, watch), each.seat)),
     watch ? copyRow(t("web-watchers"), `/#/t/${id}?k=${watch}`) : null);
+  reach().then((isOpen) => {
+    note.hidden = isOpen;
+    for (const row of section.querySelectorAll("[data-link]")) row.querySelector("input").value = address(row.dataset.link);
+  }, () => {});
+  return section;
 }
 
 /** People have named themselves: an open sheet says so at once, and a later one too. */

@@ -24,6 +24,7 @@ async function ask(path, { token, body } = {}) {
 
 export const get = async (path, token) => (await ask(path, { token })).json();
 export const blob = async (path, token) => (await ask(path, { token })).blob();
+export const posted = async (path, body) => (await ask(path, { body })).text();
 export const post = async (path, body, token) => (await ask(path, { token, body })).json();
 
 /** The key that opens a table for requests: a seat's rather than the watchers'. */

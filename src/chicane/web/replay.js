@@ -17,13 +17,14 @@ const NOTING = 350; // milliseconds between two changes of the address
 const BREATH = 420; // milliseconds between two moves while it plays
 
 export class ReplayView {
-  constructor(page, id, ply, speak) {
+  constructor(page, speak, id, ply) {
     Object.assign(this, { page, id, ply, speak, plies: ply, playing: false, info: null, told: 0, closed: false });
     /** @type {Map<number, Promise<any[]>>} frames by chunk */
     this.chunks = new Map();
     this.board = new Board(t("web-board"));
     this.story = new Story(() => this.info?.game ?? "");
     this.seats = h("section", { class: "seats", tabindex: "0" });
+    this.story.onTurn = (ply) => this.goTo(ply);
     watchFolds(this);
     this.beats = new Beats(() => {});
     this.onKey = (event) => this.key(event);
@@ -46,8 +47,8 @@ export class ReplayView {
         h("div", { class: "stage" }, this.board.frame),
         h("section", { class: "ask scrubber", "aria-label": t("web-replay") },
           h("div", { class: "row" },
-            tool("first", t("web-first"), () => this.goTo(0)), tool("back", t("web-back"), () => this.goTo(this.ply - 1)), this.playButton,
-            tool("next", t("web-next"), () => this.step()), tool("last", t("web-last"), () => this.goTo(this.plies)), this.where),
+            tool("first", t("web-first"), () => this.goTo(0)), tool("turnBack", t("web-turn-back"), () => this.byTurn(-1)), tool("back", t("web-back"), () => this.goTo(this.ply - 1)), this.playButton,
+            tool("next", t("web-next"), () => this.step()), tool("turnNext", t("web-turn-next"), () => this.byTurn(1)), tool("last", t("web-last"), () => this.goTo(this.plies)), this.where),
           this.slider,
           h("div", { class: "row" },
             this.shareButton,
@@ -169,6 +170,13 @@ export class ReplayView {
     this.story.upTo(this.ply);
   }
 
+  /** To the beginning of a turn: of this one or the one before, or of the next. */
+  byTurn(step) {
+    const starts = [...this.story.list.querySelectorAll(".turn-head")].map((head) => Number(head.dataset.ply));
+    const wanted = step > 0 ? starts.find((ply) => ply > this.ply) ?? this.plies : starts.findLast((ply) => ply < this.ply) ?? 0;
+    return this.goTo(wanted);
+  }
+
   /** One move forward, moving. */
   async step({ keepPlaying = false } = {}) {
     if (!keepPlaying) this.pause();
@@ -255,7 +263,7 @@ export class ReplayView {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (event.target.closest?.("input, select, textarea")) return;
     const keys = {
-      ArrowRight: () => this.step(), ArrowLeft: () => this.goTo(this.ply - 1), Home: () => this.goTo(0), End: () => this.goTo(this.plies),
+      ArrowRight: () => this.step(), ArrowLeft: () => this.goTo(this.ply - 1), PageUp: () => this.byTurn(-1), PageDown: () => this.byTurn(1), Home: () => this.goTo(0), End: () => this.goTo(this.plies),
       " ": () => this.toggle(), "?": () => help(), "+": () => this.board.camera.zoom(1.4), "-": () => this.board.camera.zoom(1 / 1.4),
       0: () => this.board.camera.whole(), o: () => this.board.folds.next(),
     };

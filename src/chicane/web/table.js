@@ -21,10 +21,11 @@ const choosing = (state) => state?.seats ?? [state?.seat].filter((seat) => seat 
 
 export class TableView {
   /** @param {HTMLElement} page */
-  constructor(page, id, speak) {
+  constructor(page, speak, id) {
     Object.assign(this, { page, id, speak, info: null, state: null, ply: 0, line: "on", rest: [] });
     this.board = new Board(t("web-board"));
     this.story = new Story(() => this.info?.game ?? "");
+    this.story.onTurn = (ply) => (location.hash = `#/r/${id}@${ply}`);
     this.prompt = new PromptBar({
       game: () => this.info?.game ?? "", choose: (option) => this.choose(option), point: (index) => this.board.point(index),
       focus: (index) => this.board.focusSpot(index), ghost: (control) => this.board.ghost.show(control),
@@ -191,6 +192,7 @@ export class TableView {
 
   wait(message) {
     this.prompt.wait(message, this.signs(choosing(message)));
+    if (this.watches) fill(this.prompt.help, t("web-watching"));
     if (this.screen.isOut) return this.bidFarewell();
     const { shown, card } = this.screen;
     if (shown?.seat >= 0 && !this.screen.isMine(shown.seat) && choosing(message).every((seat) => this.info.seats[seat].kind.startsWith("bot:"))) card.show(this.prompt, this.who(shown.seat));

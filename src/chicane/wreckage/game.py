@@ -29,9 +29,11 @@ class WreckageRules(Rules[Wreckage]):
     max_players: ClassVar[int] = 4
     options: ClassVar[list[Option]] = [
         Option("obstacles", ["ordinary", "special"]),  # WK-OBST-01
-        Option("ply_cap", ["20000", "5000"]),
+        Option("ply_cap", ["20000", "5000"], technical=True),
     ]
 
+    minutes: ClassVar[tuple[int, int]] = (30, 60)
+    weight: ClassVar[int] = 2
     figures: ClassVar[list[Figure]] = [
         Figure("wreckage-figure-shots", ("wreckage-told-fire-at",)),
         Figure("wreckage-figure-crashes", ("wreckage-told-crash", "wreckage-told-ram")),

@@ -33,12 +33,14 @@ class WrecklandRules(Rules[Wreckland]):
         Option("vehicle", VEHICLE_IDS),  # WL-CAMP-02; the Roadrunner comes first (WL-CAMP-03)
         Option("hero", HERO_IDS),
         Option("difficulty", list(DIFFICULTIES)),  # WL-DIFF-01
-        Option("ply_cap", ["20000", "5000"]),
+        Option("ply_cap", ["20000", "5000"], technical=True),
     ]
     ladder: ClassVar[Ladder | None] = Ladder(  # WL-CAMP-02, WL-CAMP-05, WL-DIFF-02
         "chapter", kept=["vehicle", "hero"], asked=["difficulty"]
     )
 
+    minutes: ClassVar[tuple[int, int]] = (30, 60)
+    weight: ClassVar[int] = 3
     figures: ClassVar[list[Figure]] = [
         Figure("wreckland-figure-enemies", ("wreckland-told-destroy",)),
         Figure("wreckland-figure-perfect", ("wreckland-told-use-perfect",)),

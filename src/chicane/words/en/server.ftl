@@ -42,6 +42,7 @@ server-refused-campaign-token = This needs the token of the campaign, in the hea
 server-refused-no-rule = There is no rule { $id }.
 server-refused-other-rules = This table was played by other rules of { $game } than this server knows.
 server-refused-file = This game has secrets: its file can be downloaded once it is over.
+server-refused-code = QR codes need segno on the server; the link itself is always there.
 server-refused-png = PNG pictures need resvg-py on the server; the SVG picture is always there.
 server-refused-often = That was a lot of tables at once. Wait a minute and try again.
 server-refused-hint-busy = A hint is on its way.

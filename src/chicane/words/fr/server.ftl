@@ -42,6 +42,7 @@ server-refused-campaign-token = Il faut le jeton de la campagne, dans l’en-tê
 server-refused-no-rule = Il n’y a pas de règle { $id }.
 server-refused-other-rules = Cette table a été jouée avec d’autres règles de { $game } que celles de ce serveur.
 server-refused-file = Cette partie a des secrets : son fichier pourra être téléchargé une fois qu’elle sera terminée.
+server-refused-code = Les codes QR demandent segno sur le serveur ; le lien, lui, est toujours là.
 server-refused-png = Les images PNG demandent resvg-py sur le serveur ; l’image SVG est toujours là.
 server-refused-often = Cela fait beaucoup de tables d’un coup. Attendez une minute et réessayez.
 server-refused-hint-busy = Un conseil est en route.
