@@ -25,7 +25,8 @@ from chicane.thunder.game import GAME
 from chicane.thunder.kinds import FRONT_ARC, THROWN_BY_DICE
 from chicane.thunder.lab.audit import audit
 from chicane.thunder.lab.cards import lay_open, put_in_hand
-from chicane.thunder.lab.position import position, put_damage
+from chicane.thunder.lab.position import position
+from chicane.thunder.lab.put import put_damage
 from chicane.thunder.presets import switches
 from chicane.thunder.seams import SEAMS
 from chicane.thunder.shoot import Shot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+import chicane.thunder.lab.boxes  # noqa: F401  each box fills the tables of the lab with its own
 from chicane.core.content import content_text
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
@@ -20,7 +21,7 @@ from chicane.thunder.box import Box, Expansion
 from chicane.thunder.expansions import CARS, EXPANSIONS, MOST, box_for
 from chicane.thunder.extra_ammo import EXTRA_AMMO
 from chicane.thunder.final_five import FINAL_FIVE
-from chicane.thunder.lab import facts, position
+from chicane.thunder.lab import facts, idle, position
 from chicane.thunder.presets import presets
 from chicane.thunder.setup import Prepare, empty_road
 from chicane.thunder.state import GONE, Thunder
@@ -138,10 +139,10 @@ class ThunderRules(Rules[Thunder]):
         return facts.decider(game)
 
     def turn_of(self, game: Thunder) -> str:
-        return position.turn_of(game)
+        return idle.turn_of(game)
 
     def idle(self, game: Thunder) -> bool:
-        return position.idle(game)
+        return idle.idle(game)
 
     def audit(self, game: Thunder) -> str:
         from chicane.thunder.lab.audit import audit

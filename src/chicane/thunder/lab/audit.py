@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from chicane.thunder.board import NAMES, NEIGHBOURS, SPACES, TILES
-from chicane.thunder.choppe_shoppe.dispensers import DROPPED_MINE, DROPPED_OIL
-from chicane.thunder.choppe_shoppe.dispensers import left as on_card
-from chicane.thunder.choppe_shoppe.tokens import supply
-from chicane.thunder.german_engineering import CARDS, HAND
 from chicane.thunder.kinds import DEADLY, FL, FR, HAZARDS, MINOR, F
 from chicane.thunder.names import code
 from chicane.thunder.state import EMPTY, GONE, HANGING, IN_AIR, NO_CARD, RESOLVING, Thunder
@@ -15,17 +14,8 @@ from chicane.thunder.tiles import FACES
 
 def audit(game: Thunder) -> str:
     """What can't be true of the position; empty when all is well."""
-    return (
-        damage_tokens(game)
-        or effect_cards(game)
-        or stock_cards(game)
-        or command_tokens(game)
-        or drive_cards(game)
-        or hazard_tokens(game)
-        or vehicles(game)
-        or trains(game)
-        or tiles(game)
-    )
+    faults = (book(game) for book in BOOKS)
+    return next(filter(None, faults), "")
 
 
 def flaw(game: Thunder) -> str:
@@ -62,26 +52,6 @@ def stock_cards(game: Thunder) -> str:
             if left < 0 or used < 0 or left + used + lying.count(card) > stock.cards[card].count:
                 return f"{left} {stock.cards[card].id} in the pile, {used} discarded, {lying.count(card)} about"
     return ""
-
-
-def drive_cards(game: Thunder) -> str:
-    """Every card of a crew's own deck is in the deck, in the hand, on a board or discarded (TR-CMP-22, TR-GEN-11)."""
-    for seat in game.box.supplied:
-        held, played = game.drive_hand[seat], game.drive_board[seat]
-        counts = [a + b for a, b in zip(game.drive_pile[seat], game.drive_used[seat], strict=True)]
-        for card in [*held, *played]:
-            counts[card] += 1
-        if counts != [1] * CARDS or len(held) > HAND:
-            return f"{game.box.crew_ids[seat]} has cards {counts}, {len(held)} of them in the hand"
-    return ""
-
-
-def command_tokens(game: Thunder) -> str:
-    """Nobody has more command tokens than there are, nor has a dispenser dropped more than it holds (TR-CMP-20)."""
-    if supply(game) < 0:
-        return f"command tokens {game.tokens}"
-    dropped = [kind for kind in (DROPPED_MINE, DROPPED_OIL) if on_card(game, kind) < 0]
-    return f"{game.hazard.count(dropped[0])} {HAZARDS[dropped[0]].id} tokens" if dropped else ""
 
 
 def hazard_tokens(game: Thunder) -> str:
@@ -148,6 +118,18 @@ def all_tiles(game: Thunder) -> str:
         if found.count(tile) != 1:
             return f"tile {tile} is {'there twice' if tile in found else 'neither on the board nor in the pile'}"
     return ""
+
+
+# Boxes add their own.
+BOOKS: Final[list[Callable[[Thunder], str]]] = [
+    damage_tokens,
+    effect_cards,
+    stock_cards,
+    hazard_tokens,
+    vehicles,
+    trains,
+    tiles,
+]
 
 
 # At rest

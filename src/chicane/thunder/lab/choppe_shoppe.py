@@ -8,11 +8,13 @@ from chicane.core.pile import UNKNOWN
 from chicane.thunder.choppe_shoppe.aim import Aim
 from chicane.thunder.choppe_shoppe.deal import ChooseLeader
 from chicane.thunder.choppe_shoppe.dispensers import DROPPED_MINE, DROPPED_OIL
+from chicane.thunder.choppe_shoppe.dispensers import left as on_card
 from chicane.thunder.choppe_shoppe.draft import DealPacket, FitUpgrade, PickSpare, PickUpgrade
 from chicane.thunder.choppe_shoppe.engines import Gamble
 from chicane.thunder.choppe_shoppe.guns import SecondShotDie
-from chicane.thunder.choppe_shoppe.tokens import ChooseCommands
-from chicane.thunder.kinds import LARGE, MEDIUM, SMALL
+from chicane.thunder.choppe_shoppe.tokens import ChooseCommands, supply
+from chicane.thunder.kinds import HAZARDS, LARGE, MEDIUM, SMALL
+from chicane.thunder.lab.audit import BOOKS
 from chicane.thunder.lab.gains import ASSETS, GAINS, PLAYED_ON, always, nothing, shot_gain
 from chicane.thunder.lab.plan import drive
 from chicane.thunder.lab.standing import Standing
@@ -114,7 +116,16 @@ def has_chosen(game: Thunder, step: ChooseCommands) -> bool:
     return bool(step.chosen)
 
 
+def command_tokens(game: Thunder) -> str:
+    """Nobody has more command tokens than there are, nor has a dispenser dropped more than it holds (TR-CMP-20)."""
+    if supply(game) < 0:
+        return f"command tokens {game.tokens}"
+    dropped = [kind for kind in (DROPPED_MINE, DROPPED_OIL) if on_card(game, kind) < 0]
+    return f"{game.hazard.count(dropped[0])} {HAZARDS[dropped[0]].id} tokens" if dropped else ""
+
+
 GAINS.update(dict.fromkeys([ChooseLeader, DealPacket, FitUpgrade, PickSpare, PickUpgrade], nothing))
 GAINS.update({ChooseCommands: commands_gain, SecondShotDie: shot_gain})
 PLAYED_ON.update({Aim: always, ChooseCommands: has_chosen, Gamble: always})
 ASSETS.append(possessions)
+BOOKS.append(command_tokens)

@@ -10,28 +10,44 @@ from chicane.core.pile import counted, kinds
 from chicane.thunder.german_engineering import CARDS, CODES, HAND, codes
 from chicane.thunder.state import Thunder
 
-WORDS: Final = ["hand", "discards", "played"]
 USUAL_HAND: Final = "1a 2a 3a 4a 5a"
 
 
-def set_cards(game: Thunder, seat: int, word: str, text: str) -> None:
-    """Cards in the hand, among the discards, or on the boards; all others are in the deck."""
-    if seat not in game.box.supplied:
-        raise BadInput(f"{game.box.crew_ids[seat]} rolls dice and has no cards")
-    cards = sorted(card_by(code) for code in text.split())
-    if word == "hand" and len(cards) > HAND:
+def hand(game: Thunder, seat: int, text: str, line: str) -> None:
+    """Cards in the hand."""
+    cards = cards_by(game, seat, text)
+    if len(cards) > HAND:
         raise BadInput(f"a hand has {HAND} cards, not {len(cards)}")
-    if word == "hand":
-        game.drive_hand = changed(game.drive_hand, seat, cards)
-    elif word == "played":
-        game.drive_board = changed(game.drive_board, seat, cards)
-    else:
-        game.drive_used = changed(game.drive_used, seat, counted(cards, CARDS))
+    game.drive_hand = changed(game.drive_hand, seat, cards)
+    fill_deck(game, seat)
+
+
+def played(game: Thunder, seat: int, text: str, line: str) -> None:
+    """Cards on the boards."""
+    game.drive_board = changed(game.drive_board, seat, cards_by(game, seat, text))
+    fill_deck(game, seat)
+
+
+def discards(game: Thunder, seat: int, text: str, line: str) -> None:
+    """Cards among the discards."""
+    game.drive_used = changed(game.drive_used, seat, counted(cards_by(game, seat, text), CARDS))
+    fill_deck(game, seat)
+
+
+def fill_deck(game: Thunder, seat: int) -> None:
+    """All cards that are nowhere else are in the deck."""
     about = counted([*game.drive_hand[seat], *game.drive_board[seat]], CARDS)
     left = [1 - lying - used for lying, used in zip(about, game.drive_used[seat], strict=True)]
     if min(left) < 0:
         raise BadInput(f"{CODES[left.index(min(left))]} is in two places")
     game.drive_pile = changed(game.drive_pile, seat, left)
+
+
+def cards_by(game: Thunder, seat: int, text: str) -> list[int]:
+    """Cards by their short forms, for a crew that has some."""
+    if seat not in game.box.supplied:
+        raise BadInput(f"{game.box.crew_ids[seat]} rolls dice and has no cards")
+    return sorted(card_by(code) for code in text.split())
 
 
 def card_by(code: str) -> int:
@@ -51,3 +67,15 @@ def facts(game: Thunder, seat: int) -> dict[str, str]:
         "discards": codes(kinds(game.drive_used[seat])) or "none",
         "deck": codes(kinds(game.drive_pile[seat])) or "none",
     }
+
+
+def flaw(game: Thunder) -> str:
+    """Every card of a crew's own deck is in the deck, in the hand, on a board or discarded (TR-CMP-22, TR-GEN-11)."""
+    for seat in game.box.supplied:
+        held, played = game.drive_hand[seat], game.drive_board[seat]
+        counts = [a + b for a, b in zip(game.drive_pile[seat], game.drive_used[seat], strict=True)]
+        for card in [*held, *played]:
+            counts[card] += 1
+        if counts != [1] * CARDS or len(held) > HAND:
+            return f"{game.box.crew_ids[seat]} has cards {counts}, {len(held)} of them in the hand"
+    return ""

@@ -9,7 +9,8 @@ from chicane.thunder.board import NAMES
 from chicane.thunder.box import BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES
 from chicane.thunder.kinds import HAZARDS, TERRAINS
 from chicane.thunder.lab import cards, drive
-from chicane.thunder.lab.position import crew_by, space_by, turn_of, vehicle_by
+from chicane.thunder.lab.idle import turn_of
+from chicane.thunder.lab.named import crew_by, space_by, vehicle_by
 from chicane.thunder.names import broken
 from chicane.thunder.state import AWAY, EMPTY, GONE, HANGING, IN_AIR, START, Thunder
 from chicane.thunder.tiles import FACE_IDS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chicane.thunder.final_five import Ride, RidersTurn, SecondDie
 from chicane.thunder.lab.gains import ASSETS, GAINS, nothing
+from chicane.thunder.lab.idle import DROPPED
 from chicane.thunder.lab.plan import drive
 from chicane.thunder.lab.standing import Standing
 from chicane.thunder.state import Thunder
@@ -28,3 +29,4 @@ def ride(game: Thunder, standing: Standing, ahead: Ride) -> float:
 
 GAINS.update({RidersTurn: nothing, SecondDie: second_gain})
 ASSETS.append(waiting)
+DROPPED.append(SecondDie)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from chicane.core.pile import UNKNOWN
+from chicane.core.step import Step
 from chicane.thunder.german_engineering import VALUE, Cards, DrawCard, TopCard, hit_share
+from chicane.thunder.lab import drive
+from chicane.thunder.lab.audit import BOOKS
 from chicane.thunder.lab.gains import ASSETS, CHANCES, GAINS, nothing, shot
+from chicane.thunder.lab.idle import SHOWN
+from chicane.thunder.lab.lines import CREW_WORDS
 from chicane.thunder.lab.standing import Standing
 from chicane.thunder.shoot import ShotDie
 from chicane.thunder.state import Thunder
@@ -29,6 +34,14 @@ def kept(game: Thunder, standing: Standing, seat: int) -> float:
     return sum(KEPT * (VALUE[card] - MEAN) for card in game.drive_hand[seat] if card != UNKNOWN)
 
 
+def first_card(game: Thunder, step: DrawCard) -> Step[Any]:
+    """While turns pass, the first card that there is."""
+    return game.menu[0]
+
+
 GAINS.update({DrawCard: nothing, TopCard: top_card_gain})
 ASSETS.append(kept)
 CHANCES[Cards.id] = hit_share
+CREW_WORDS.update({"discards": drive.discards, "hand": drive.hand, "played": drive.played})
+SHOWN[DrawCard] = first_card
+BOOKS.append(drive.flaw)

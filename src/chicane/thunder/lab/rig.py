@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.core.scenario import whole
 from chicane.thunder.big_rig.catcher import CATCHES, CAUGHT, PushAside
 from chicane.thunder.big_rig.commands import Mend
 from chicane.thunder.big_rig.dispenser import Dispense
@@ -11,11 +12,14 @@ from chicane.thunder.big_rig.guns import RigShoot, Sighted, SightedDie
 from chicane.thunder.big_rig.harm import TakeMinor, undamaged
 from chicane.thunder.big_rig.launcher import Missiles, in_blast
 from chicane.thunder.big_rig.sections import FRONT, MID, REAR
+from chicane.thunder.big_rig.steering import CAB
 from chicane.thunder.big_rig.turn import RigTurn
 from chicane.thunder.board import COLUMNS, LANES, NEIGHBOURS, SPACES, TILES, half_spaces
 from chicane.thunder.effects import withstood
 from chicane.thunder.kinds import COST, FL, FR, HAZARDS, KILLS_FROM, RL, RR, TERRAIN_EFFECT, VEHICLES, WAYS, F, R
 from chicane.thunder.lab.gains import ASSETS, GAINS, PLAYED_ON, always, nothing, shoot_gain
+from chicane.thunder.lab.idle import DROPPED
+from chicane.thunder.lab.lines import CREW_WORDS
 from chicane.thunder.lab.standing import JUDGES, PRIZES, Judge, Standing
 from chicane.thunder.names import command_of
 from chicane.thunder.state import FREE_RIDE, NO_ROAD_DIE, START, Thunder
@@ -182,6 +186,12 @@ def ahead(game: Thunder, standing: Standing, seat: int) -> float:
     return sum(dice) * DIE + CHANGES[game.steering[seat]] + missiles
 
 
+def steering(game: Thunder, seat: int, rest: str, line: str) -> None:
+    """`black steering 2`: lane changes left, by a die in the cab."""
+    game.steering[seat] = whole(rest, line, 0, 6)
+    game.commanded[seat] |= 1 << CAB
+
+
 class RigJudge(Judge):
     """All of the above in the tables."""
 
@@ -203,3 +213,5 @@ PRIZES.append(barriers)
 GAINS.update({RigShoot: shoot_gain, RigTurn: nothing})
 PLAYED_ON.update(dict.fromkeys([Dispense, Mend, Missiles, PushAside, Sighted, SightedDie, TakeMinor], always))
 ASSETS.append(ahead)
+CREW_WORDS["steering"] = steering
+DROPPED.append(Dispense)
