@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import chicane.thunder.lab.boxes  # noqa: F401  each box fills the tables with its own
 from chicane.thunder.lab.gains import ASSETS, GAINS, PLAYED_ON, STORES
 from chicane.thunder.lab.plan import drive
 from chicane.thunder.lab.standing import Standing

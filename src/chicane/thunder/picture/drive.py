@@ -96,6 +96,11 @@ def values(cards: list[int]) -> str:
     return " ".join(str(VALUE[each]) for each in cards) or "–"
 
 
+def in_hand(game: Thunder, seat: int) -> str:
+    """The cards in a hand by their short forms."""
+    return codes(game.drive_hand[seat]) or "-"
+
+
 def in_a_line(game: Thunder, seat: int) -> Message:
     """The same in a line of text, discards by their short forms."""
     used = codes(kinds(game.drive_used[seat])) or "–"

@@ -12,7 +12,6 @@ from chicane.core.message import Message
 from chicane.core.scene import Sketch, Span
 from chicane.thunder.board import COLUMNS, LANES, NAMES, TILES, space_at
 from chicane.thunder.front import tile_name
-from chicane.thunder.german_engineering import codes
 from chicane.thunder.kinds import (
     HAZARDS,
     MUD,
@@ -237,7 +236,7 @@ def separated(names: list[list[Span]]) -> list[Span]:
 def dice(game: Thunder, seat: int) -> list[Span]:
     """The movement dice, or cards by their short forms; a dash for each that is spent."""
     if facts.has_cards(game, seat):
-        return [Span(codes(game.drive_hand[seat]) or "-", "bold")]
+        return [Span(drive.in_hand(game, seat), "bold")]
     values = facts.dice(game, seat)
     return [Span(" ".join(str(value) if value else "-" for value in values), "bold")]
 

@@ -1,0 +1,36 @@
+"""What a box brings stays in its own files: base rules, pictures and the lab know no box by name (docs/cards.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.contract.test_imports import PACKAGE, imports, sources
+
+HOME = "chicane.thunder"
+BOXES = {"big_rig", "carnage", "choppe_shoppe", "extra_ammo", "final_five", "german_engineering"}
+OWN = BOXES | {"ammo", "drive", "rig", "rig_spots"}  # files of a box in `picture` and `lab`
+LISTS = {"expansions", "game", "presets"}
+
+
+def strangers() -> Iterator[str]:
+    """Files that import rules of a box and neither belong to one nor list them all."""
+    for module, path in sources(PACKAGE):
+        within = module.removeprefix(f"{HOME}.").split(".")
+        if not module.startswith(f"{HOME}.") or OWN & set(within) or set(within) <= LISTS:
+            continue
+        named = {name.removeprefix(f"{HOME}.").split(".")[0] for _, name in imports(module, path)}
+        yield from (f"{module} imports {box}" for box in sorted(named & BOXES))
+
+
+def test_no_base_file_imports_a_box() -> None:
+    """A box fills tables and answers seams; nobody asks for it by name."""
+    assert [] == list(strangers())
+
+
+def test_every_box_is_known() -> None:
+    """Whatever the list of expansions imports is a box, but for what boxes are made of."""
+    module = f"{HOME}.expansions"
+    names = [name for _, name in imports(module, PACKAGE / "thunder" / "expansions.py") if name.startswith(HOME)]
+
+    modules = {name.removeprefix(f"{HOME}.").split(".")[0] for name in names}
+    assert BOXES == modules - {"box", "crews", "kinds", "stocks"}
