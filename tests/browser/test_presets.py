@@ -31,3 +31,12 @@ def test_every_preset_says_what_it_adds(sit: Open, language: str, sentence: str)
     expect(card.locator(".preset")).to_have_count(len(find(GAME).presets))
     expect(card.locator(".preset").first).to_contain_text(sentence)
     expect(card.page.locator('[data-game="wreckage"] .preset')).to_have_count(0)
+
+
+def test_what_a_preset_put_on_the_table_is_told(sit: Open) -> None:
+    """Carnage is named as soon as the table stands."""
+    hands = sit()
+    hands.card(GAME).locator('[data-preset="carnage"]').click()
+
+    expect(hands.page.locator(".toast")).to_contain_text("Carnage at Devil’s Run")
+    hands.seated()

@@ -77,3 +77,12 @@ def test_simulations_take_presets(run: Run) -> None:
     _, two, _ = run(*games, "--players", "2")
 
     assert two == preset
+
+
+@pytest.mark.parametrize(("preset", "told"), [("carnage", "In play: Carnage at Devil’s Run."), ("base", "")])
+def test_what_a_preset_put_on_the_table_is_told(run: Run, preset: str, told: str) -> None:
+    """Whatever is not as usual."""
+    _, out, _ = run("play", "thunder", "--preset", preset, typed="quit\n")
+
+    assert told in out
+    assert bool(told) == ("In play" in out)

@@ -90,6 +90,15 @@ def test_a_table_by_preset(web: Web, wanted: dict[str, Any], carnage: str) -> No
     made = web.table("human", "bot:random", game="thunder", **wanted)
 
     assert carnage == made.get().json()["options"]["carnage"]
+    assert ("Carnage at Devil’s Run" if carnage == "yes" else "") == made.data["chosen"]
+
+
+def test_what_is_on_the_table_is_told(web: Web) -> None:
+    """In words: what is switched on by its name, what is chosen by seat with its choices."""
+    options = {"crew": "cars,final_five", "german_engineering": "yes"}
+    made = web.table("human", "bot:random", game="thunder", lang="fr", options=options)
+
+    assert re.fullmatch(r"Deutsche Qualität, .+ \(.+ \+ .+\)", made.data["chosen"])
 
 
 def test_a_surprise_is_drawn_here(web: Web) -> None:

@@ -21,6 +21,7 @@ from chicane.core.registry import names
 from chicane.core.save import load
 from chicane.core.step import Step
 from chicane.core.view import WATCHER
+from chicane.words.setup import chosen
 
 INTERRUPTED: Final = 130
 NOT_SAVED: Final = -1
@@ -66,6 +67,9 @@ def begin(screen: Screen, arguments: argparse.Namespace) -> Session:
     path = fresh(Path(arguments.save), screen) if arguments.save else None
     seats, players, seed = arguments.seats, arguments.players, arguments.seed
     match = new_match(arguments.game, seats, players, HUMAN, seed, arguments.option, arguments.preset)
+    told = chosen(match.rules, match.setup, match.players, screen.words)
+    if arguments.preset and told:
+        screen.paragraph(screen.say("cli-play-chosen", chosen=told))
     return Session(screen, match, path, autosave=path is not None)
 
 

@@ -20,6 +20,8 @@ from chicane.server.settings import Settings
 from chicane.server.standing import replayed, rules_of
 from chicane.server.store import Conflict, Entry, Job, Record, Store, now
 from chicane.server.upload import file_kinds, file_names, read_file
+from chicane.words import words
+from chicane.words.setup import chosen
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +103,8 @@ class Tables:
         names = called(record.names, record.kinds, lang)
         seats = [seat_made(record, seat, name, tokens.get(seat)) for seat, name in enumerate(names)]
         watch = wire.Watch(tokens[WATCHER], link(record.id, tokens[WATCHER]))
-        return wire.TableMade(record.id, seats, watch, record.commitment)
+        told = chosen(rules_of(record.game), record.options, record.players, words(lang))
+        return wire.TableMade(record.id, seats, watch, record.commitment, told)
 
     async def rematch(self, room: Room, seats: set[int]) -> str:
         """A new table for the same people, whose tokens open it too; asked for again, it is the same one."""

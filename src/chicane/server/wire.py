@@ -171,6 +171,7 @@ class TableMade(Struct):
     seats: list[SeatMade]
     watch: Watch
     commitment: str
+    chosen: str = ""  # the options that are not as usual, in words
 
 
 # Campaigns

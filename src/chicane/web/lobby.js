@@ -102,7 +102,8 @@ export class LobbyView {
     const players = preset.players || Math.max(least, Math.min(most, USUAL));
     const bot = this.bots.some((each) => each.spec === prefs().bot) ? prefs().bot : this.bots[0].spec;
     const seats = Array.from({ length: players }, (_, seat) => (seat ? { kind: `bot:${bot}` } : { kind: "human", name: prefs().name ?? "" }));
-    await open(`/tables`, { game: game.id, preset: preset.id, options: {}, seats, lang: lang() }, { game: game.id });
+    const made = await open(`/tables`, { game: game.id, preset: preset.id, options: {}, seats, lang: lang() }, { game: game.id });
+    if (made?.chosen && preset.id) toast(t("web-preset-chosen", { chosen: made.chosen }));
     button.disabled = false;
   }
 

@@ -167,6 +167,7 @@ cli-command-undo = undo
 cli-command-save = save
 cli-command-quit = quit
 
+cli-play-chosen = In play: { $chosen }.
 cli-play-seats = On the seats: { $seats }.
 cli-play-sealed = The dice are sealed: { $hash }… is the fingerprint of the seed they come from. At the end you see the seed and can check that nobody touched them.
 cli-play-keys = Type the number of your choice. ? explains the choices, help lists what else you may type.

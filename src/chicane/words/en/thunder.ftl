@@ -487,13 +487,13 @@ thunder-crew-full = thunder, option crew: { $chosen } seats chose â€œ{ $crew }â€
 thunder-preset-first-race = First race
     .help = The base game, you against one rival, to the fifth tile: every basic rule once. About 10 minutes.
 thunder-preset-base = Base game
-    .help = Four crews on the plain road, nothing added. About 20 minutes.
+    .help = Four crews on the plain road, nothing added. About 15 minutes.
 thunder-preset-carnage = Carnage
-    .help = Adds fire, ramps, glass, goo, quakes and the worm to the base game. About 25 minutes.
+    .help = Adds fire, ramps, glass, goo, quakes and the worm to the base game. About 20 minutes.
 thunder-preset-maximum-chrome = Maximum Chrome
-    .help = Everything at once: every box and every deck there is. Give it 40 minutes, and forgive nobody.
+    .help = Everything at once: every box and every deck there is. Give it 30 minutes, and forgive nobody.
 thunder-preset-surprise = Surprise me
-    .help = Luck picks the boxes, the crews and the start. Between 15 and 40 minutes; complaints go to the dice.
+    .help = Luck picks the boxes, the crews and the start. Between 15 and 30 minutes; complaints go to the dice.
 
 ## The end
 

@@ -32,6 +32,7 @@ web-minutes = { $least }–{ $most } min
 web-weight-light = light
 web-weight-medium = medium
 web-weight-heavy = heavy
+web-preset-chosen = In play: { $chosen }.
 web-unfinished = Unfinished games
 web-finished = Finished games
 web-resume = Resume

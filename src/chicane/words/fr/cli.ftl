@@ -168,6 +168,7 @@ cli-command-undo = annuler
 cli-command-save = garder
 cli-command-quit = partir
 
+cli-play-chosen = En jeu : { $chosen }.
 cli-play-seats = Autour de la table : { $seats }.
 cli-play-sealed = Les dés sont scellés : { $hash }… est l’empreinte de la graine dont ils viennent. À la fin, vous verrez la graine et pourrez vérifier que personne n’y a touché.
 cli-play-keys = Tapez le numéro de votre choix. ? explique les choix, aide dit ce que vous pouvez taper d’autre.

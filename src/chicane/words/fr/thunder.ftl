@@ -488,13 +488,13 @@ thunder-crew-full = thunder, option crew : { $chosen } places ont choisi « { 
 thunder-preset-first-race = Première course
     .help = Le jeu de base, à un contre un, jusqu’à la cinquième tuile : chaque règle de base une fois. Environ 10 minutes.
 thunder-preset-base = Jeu de base
-    .help = Quatre équipes sur la route ordinaire, sans rien de plus. Environ 20 minutes.
+    .help = Quatre équipes sur la route ordinaire, sans rien de plus. Environ 15 minutes.
 thunder-preset-carnage = Carnage
-    .help = Ajoute au jeu de base le feu, les rampes, le verre, la vase, les séismes et le ver. Environ 25 minutes.
+    .help = Ajoute au jeu de base le feu, les rampes, le verre, la vase, les séismes et le ver. Environ 20 minutes.
 thunder-preset-maximum-chrome = Maximum Chrome
-    .help = Tout à la fois : toutes les boîtes et tous les paquets. Comptez 40 minutes, et ne pardonnez à personne.
+    .help = Tout à la fois : toutes les boîtes et tous les paquets. Comptez 30 minutes, et ne pardonnez à personne.
 thunder-preset-surprise = Surprise
-    .help = Le sort choisit les boîtes, les équipes et le départ. De 15 à 40 minutes ; pour les réclamations, voyez les dés.
+    .help = Le sort choisit les boîtes, les équipes et le départ. De 15 à 30 minutes ; pour les réclamations, voyez les dés.
 
 ## La fin
 

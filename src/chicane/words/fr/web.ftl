@@ -32,6 +32,7 @@ web-minutes = { $least } à { $most } min
 web-weight-light = léger
 web-weight-medium = moyen
 web-weight-heavy = costaud
+web-preset-chosen = En jeu : { $chosen }.
 web-unfinished = Parties en cours
 web-finished = Parties terminées
 web-resume = Reprendre
