@@ -159,7 +159,7 @@ def test_mixes_by_seat() -> None:
     """Random games try each choice on the first and on the last seat, where the rules allow it."""
     mounts = [(players, options["mount"]) for players, options in mixes(Ridden())]
 
-    assert [(2, "horse,horse"), (2, "camel,horse"), (2, "horse,camel")] == mounts[:3]
+    assert {(2, "horse,horse"), (2, "camel,horse"), (2, "horse,camel")} == set(mounts[:3])
     assert [(3, "horse,horse,camel"), (3, "horse,horse,horse")] == mounts[3:]
 
 
