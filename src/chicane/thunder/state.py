@@ -143,8 +143,6 @@ class Thunder(Game):
         twin.given = self.given
         twin.coasts = self.coasts
         twin.commanded = self.commanded
-        twin.tokens = self.tokens
-        twin.starred = self.starred
         twin.out = self.out
         twin.chopper = self.chopper
         twin.tiles = self.tiles
@@ -156,6 +154,13 @@ class Thunder(Game):
         twin.lost = self.lost
         twin.discards = self.discards
         twin.bag = self.bag
+        self.share_boxes(twin)
+        return twin
+
+    def share_boxes(self, twin: Thunder) -> None:
+        """What is blank without some box."""
+        twin.tokens = self.tokens
+        twin.starred = self.starred
         twin.burning = self.burning
         twin.under = self.under
         twin.effects = self.effects
@@ -172,7 +177,6 @@ class Thunder(Game):
         twin.drive_board = self.drive_board
         twin.drive_used = self.drive_used
         twin.drive_total = self.drive_total
-        return twin
 
     def hide(self, seat: int) -> None:
         """Nobody knows which tile comes next, nor what others hold (TR-FRT-09)."""
