@@ -151,6 +151,12 @@ def test_road_unless_told() -> None:
     assert ["road"] * 3 == [table[f"terrain {space}"] for space in ("a1", "c5", "c6")]
 
 
+@pytest.mark.parametrize("row", ["c = = r1", "c: = = r1", "c1: = = r1", "c3: r1"])
+def test_a_row_begins_at_the_rear_or_where_it_says(row: str) -> None:
+    """With a colon or without one."""
+    assert "c3" == Table("thunder", f"{row}\nb1 at a20", players=2)["r1"]
+
+
 def test_drawn_over_the_tiles() -> None:
     """Cells change the printed ground of the tiles, where they say something of it."""
     table = Table("thunder", "c17: r1 ~\ntiles 1a 2a 5a\nb1 at f3", players=2)

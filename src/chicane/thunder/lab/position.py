@@ -31,7 +31,7 @@ from chicane.thunder.tiles import FACE_IDS, FACES, START_TILE, grounds, terrain_
 from chicane.thunder.turn import NextTurn
 
 Kind = re.Pattern[str] | None  # of a line
-ROW: Final = re.compile(r"([a-f])(?:(\d+):)?\s")
+ROW: Final = re.compile(r"([a-f])(?:(\d*):)?\s")
 TILE_LINE: Final = re.compile(r"tiles?\b")
 GROUND: Final = re.compile(r"ground\b")
 CELL: Final = re.compile(r"([^\w?]?)([?a-vx-z]?(?![0-9]))((?:[a-z][0-9]|w)*)([A-Z]*)")
