@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from chicane.core.scenario import Table
 from chicane.core.scene import svg
 from chicane.thunder.carnage.cards import EFFECTS
 from chicane.thunder.carnage.fire import FIRE_RULE
+from chicane.thunder.choppe_shoppe.leaders import LEADERS
 from chicane.thunder.expansions import EXPANSIONS
 from chicane.thunder.kinds import DAMAGES, EXPLODE, HAZARDS, TERRAINS, VEHICLES, Effect, Hazard, Terrain, Token
 from chicane.thunder.picture import art, road, tokens, vehicles
@@ -211,11 +213,18 @@ def test_before_a_chopper_is_placed_and_before_it_shoots() -> None:
 
 def test_every_window_has_its_toy() -> None:
     """A window that no card goes through is no seam."""
-    cards = [*toy_box.CARDS, *EFFECTS.cards, FIRE_RULE]
+    cards = [*toy_box.CARDS, *EFFECTS.cards, FIRE_RULE, *LEADERS]
     answered = {window for card in cards for window in card.answers}
     bent = {query for card in cards for query in card.mods}
 
     assert (set(), set()) == (set(SEAMS.windows) - answered, set(SEAMS.queries) - bent)
+
+
+def test_every_toy_is_played_with() -> None:
+    """A toy that no test of this file puts on the table proves nothing."""
+    tests = Path(__file__).read_text(encoding="utf-8")
+
+    assert [] == [card.id for card in toy_box.CARDS if f'"{card.id}"' not in tests]
 
 
 # Queries

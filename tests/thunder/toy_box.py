@@ -164,7 +164,6 @@ CARDS: Final = [
     Card("tireless", mods={"coasts": plus(1)}),
     Card("thin-tyres", mods={"cost": costly}),
     Card("pogo", mods={"drifts": plus(1)}),
-    Card("catalogue", mods={"upgrades": plus(1)}),
     Card("telescope", mods={"reach": plus(1)}),
     Card("silence", answers={"commanding": Answer(nothing, instead=True)}),
     Card("rewind", answers={"throw": Answer(nothing, instead=True)}),
