@@ -27,7 +27,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import chicane
 from chicane.core.errors import BadInput, clipped
-from chicane.server import api, campaign_api, live, metrics, wire
+from chicane.server import api, book_api, campaign_api, live, metrics, wire
 from chicane.server.bots import Thinkers
 from chicane.server.fanout import Fanout, backend_for
 from chicane.server.gate import Gate
@@ -47,6 +47,7 @@ FAREWELL: Final = 5  # seconds for what is under way when the server stops
 COLLECT: Final = (50_000, 50, 1_000)  # games hold no cycles: looking for them among thousands of steps only stalls
 SWITCH: Final = 0.0005  # seconds: the writer, who mostly waits for the disk, must not also wait for its turn
 UNAVAILABLE: Final = 503
+UNPACKED: Final = "^/(?!api/games)."  # pictures of the lobby and the book are packed; where there are keys, nothing is
 
 
 def web() -> Path:
@@ -181,12 +182,13 @@ def static(config: AppConfig) -> AppConfig:
 def application(settings: Settings) -> Litestar:
     """Everything but the guard."""
     return Litestar(
-        [api.router, campaign_api.router, live.live, health, get_metrics],
+        [api.router, book_api.router, campaign_api.router, live.live, health, get_metrics],
         state=State({"settings": settings}),
         lifespan=[running],
         compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=9),
         on_app_init=[static],
         openapi_config=documented(),
+        compression_config=CompressionConfig(backend="gzip", exclude=[UNPACKED]),
         logging_config=None,
         exception_handlers={
             Refusal: refused,

@@ -122,6 +122,55 @@ class RuleText(Struct):
     after: str
 
 
+# The book
+
+
+class PageTitle(Struct):
+    """A page of a game's book by its id, with its paragraphs."""
+
+    id: str
+    title: str
+    parts: list[str]
+
+
+class BookShown(Struct):
+    """What is in the book of a game."""
+
+    game: str
+    title: str
+    pages: list[PageTitle]
+
+
+class PartShown(Struct):
+    """A paragraph, the IDs of its rules, and a picture as SVG where there is one."""
+
+    text: str
+    rules: list[str]
+    picture: str
+
+
+class SignShown(Struct):
+    """Something that is drawn in the game: its name, what it means, its rule if it has one, and its picture as SVG."""
+
+    name: str
+    help: str
+    rule: str
+    picture: str
+
+
+class PageShown(Struct):
+    """A page of a game's book."""
+
+    id: str
+    title: str
+    parts: list[PartShown]
+    signs: list[SignShown]
+    options: list[GameOption]
+
+
+# A table to be opened
+
+
 class SeatWanted(Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat."""
 

@@ -1,6 +1,6 @@
 // The bar at the top of every page: where we are, the language, and what else can be set.
 
-import { fill, h, icon, s, sheet, tool } from "./dom.js";
+import { fill, h, icon, s, tool } from "./dom.js";
 import { prefs, setPref } from "./keep.js";
 import { isOn, turn } from "./sound.js";
 import { LANGUAGES, lang, t } from "./words.js";
@@ -48,14 +48,15 @@ function soundButton() {
 }
 
 /** What the keys do. */
-export function help() {
+export function keys() {
   const rows = [
     ["1 … 9", t("web-help-digits")], ["← ↑ → ↓", t("web-help-arrows")], ["PgUp PgDn", t("web-help-pages")], ["Enter", t("web-help-enter")], ["u", t("web-help-undo")],
     ["h", t("web-help-hint")], ["s", t("web-help-skip")], ["+ − 0", t("web-help-zoom")], ["f", t("web-help-follow")], ["o", t("web-help-open")], ["?", t("web-help-help")],
   ];
-  return sheet(t("web-help"), t("web-close"),
+  return [
     h("table", { class: "keys" }, h("tbody", {}, rows.map(([keys, text]) => h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, keys)), h("td", {}, text))))),
-    h("p", {}, t("web-help-board")), h("p", {}, t("web-help-story")));
+    h("p", {}, t("web-help-board")), h("p", {}, t("web-help-story")),
+  ];
 }
 
 /** The page for whoever has no key to a table, or looks for one that is not there. */

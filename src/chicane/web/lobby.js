@@ -1,6 +1,7 @@
 // The lobby: games to start, and tables to go back to.
 
 import { bar, toast } from "./bar.js";
+import { bookButton } from "./book.js";
 import { campaignPanel } from "./campaign.js";
 import { fill, h, icon } from "./dom.js";
 import { forgetTable, isLost, loseTable, prefs, setPref, tables } from "./keep.js";
@@ -82,6 +83,7 @@ export class LobbyView {
         h("div", { class: "row" }, start,
           most > 1 ? button("hot", "person", t("web-hot-seat"), () => this.setUp(game, "hot")) : null,
           most > 1 ? button("friends", "link", t("web-friends"), () => this.setUp(game, "friends")) : null,
+          bookButton(game.id, "button quiet book-open"),
           button("quiet options", "list", t("web-options"), () => this.setUp(game, "bots")))));
   }
 

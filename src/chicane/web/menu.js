@@ -1,6 +1,7 @@
 // The sheets of a table: invitations, files and pictures, and the proof that the dice are fair.
 
 import { toast } from "./bar.js";
+import { bookButton } from "./book.js";
 import { download, h, icon, sheet } from "./dom.js";
 import { keepTable, table as kept } from "./keep.js";
 import { blob, get, lookingKeyOf, posted } from "./net.js";
@@ -125,7 +126,7 @@ export function tableMenu(view) {
     h("section", {}, h("h3", {}, t("web-keep")), files(id, info.game, { sealed: info.secrets && state?.t !== "over" }),
       h("div", { class: "row" }, h("a", { class: "button", href: `#/r/${id}@${view.ply}`, onclick: closeSheet }, icon("play"), h("span", {}, t("web-replay"))))),
     fairness({ commitment: info.commitment, seed, seeded: info.seeded, game: info.game, id }),
-    h("div", { class: "row" }, h("a", { class: "button", href: "#/", onclick: closeSheet }, icon("list"), h("span", {}, t("web-lobby")))));
+    h("div", { class: "row" }, bookButton(info.game), h("a", { class: "button", href: "#/", onclick: closeSheet }, icon("list"), h("span", {}, t("web-lobby")))));
 }
 
 function closeSheet(event) {

@@ -1,6 +1,7 @@
 // A race again, move by move, with as much as this seat may know.
 
-import { bar, help, lost, toast } from "./bar.js";
+import { bar, lost, toast } from "./bar.js";
+import { bookButton, help } from "./book.js";
 import { fill, h, icon, sheet, tool } from "./dom.js";
 import { table as kept } from "./keep.js";
 import { Story } from "./log.js";
@@ -39,7 +40,7 @@ export class ReplayView {
     this.where = h("output", { class: "where" });
     this.playButton = tool("play", t("web-play"), () => this.toggle(), { class: "tool big" });
     this.shareButton = h("button", { type: "button", class: "button quiet share", onclick: () => this.share() }, icon("link"), h("span", {}, t("web-link-move")));
-    const tools = [tool("help", t("web-help"), () => help(), { class: "tool wide" }), tool("menu", t("web-menu"), () => this.menu())];
+    const tools = [tool("help", t("web-help"), () => help(this.info?.game), { class: "tool wide" }), tool("menu", t("web-menu"), () => this.menu())];
     const { camera } = this.board;
     fill(this.page, h("div", { class: "table-page" },
       bar({ title: this.title(), settings: true, tools, speak: this.speak }),
@@ -256,7 +257,7 @@ export class ReplayView {
     if (!this.info) return;
     const { commitment, seed, seeded, game, secrets, over } = this.info;
     sheet(this.info.title, t("web-close"), h("section", {}, h("h3", {}, t("web-keep")), files(this.id, game, { at: this.ply, sealed: secrets && !over })),
-      fairness({ commitment, seed, seeded, game, id: this.id }));
+      fairness({ commitment, seed, seeded, game, id: this.id }), h("div", { class: "row" }, bookButton(game)));
   }
 
   key(event) {
@@ -264,7 +265,7 @@ export class ReplayView {
     if (event.target.closest?.("input, select, textarea")) return;
     const keys = {
       ArrowRight: () => this.step(), ArrowLeft: () => this.goTo(this.ply - 1), PageUp: () => this.byTurn(-1), PageDown: () => this.byTurn(1), Home: () => this.goTo(0), End: () => this.goTo(this.plies),
-      " ": () => this.toggle(), "?": () => help(), "+": () => this.board.camera.zoom(1.4), "-": () => this.board.camera.zoom(1 / 1.4),
+      " ": () => this.toggle(), "?": () => help(this.info?.game), "+": () => this.board.camera.zoom(1.4), "-": () => this.board.camera.zoom(1 / 1.4),
       0: () => this.board.camera.whole(), o: () => this.board.folds.next(),
     };
     if (!keys[event.key] || (event.key === " " && event.target.closest?.("button, a"))) return;

@@ -1,7 +1,8 @@
 // A table in play: board, question, story and seats, kept up to date over one live connection.
 
 import { PromptBar } from "./ask.js";
-import { bar, help, lost, toast } from "./bar.js";
+import { bar, lost, toast } from "./bar.js";
+import { help } from "./book.js";
 import { goOn } from "./campaign.js";
 import { announce, fill, h, icon, sheet, tool } from "./dom.js";
 import { addToken, keepTable, loseTable, prefs, setPref, table as kept } from "./keep.js";
@@ -49,7 +50,7 @@ export class TableView {
   /** The page around the parts that live on; built again in another language. */
   build() {
     const menu = tool("menu", t("web-menu"), () => tableMenu(this));
-    const tools = [tool("help", t("web-help"), () => help(), { class: "tool wide" }), menu];
+    const tools = [tool("help", t("web-help"), () => help(this.info?.game), { class: "tool wide" }), menu];
     this.follow = tool("follow", t("web-follow"), () => this.toggleFollow(), { "aria-pressed": String(this.board.camera.follows) });
     const { camera } = this.board;
     this.board.svg.setAttribute("aria-label", t("web-board"));
@@ -400,7 +401,7 @@ export class TableView {
     const sliding = event.target.closest?.("input");
     const { camera } = this.board;
     const keys = {
-      u: () => this.undo(), h: () => this.hints.ask(), s: () => this.screen.beats.skip(), " ": () => this.screen.beats.skip(), "?": () => help(), f: () => this.toggleFollow(), o: () => this.board.folds.next(),
+      u: () => this.undo(), h: () => this.hints.ask(), s: () => this.screen.beats.skip(), " ": () => this.screen.beats.skip(), "?": () => help(this.info?.game), f: () => this.toggleFollow(), o: () => this.board.folds.next(),
       "+": () => camera.zoom(1.4), "-": () => camera.zoom(1 / 1.4), 0: () => this.whole(),
     };
     const own = event.key === " " && event.target.closest?.("button, a") ? null : keys[event.key];

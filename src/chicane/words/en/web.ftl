@@ -197,7 +197,12 @@ web-link-none = Your link would give your seat away. Ask whoever opened the tabl
 web-to-table = To the table
 
 ## Help
-web-help = Keys and help
+web-book = Rules
+web-book-pages = Pages of the rules
+web-book-search = Search the rules
+web-book-found = Found: { $count }
+web-help = Rules and keys
+web-help-keys = Keys
 web-help-digits = choose an option
 web-help-arrows = walk the options; in a replay, the moves
 web-help-pages = on a slider: ten steps at once; in a replay: a turn; Home and End go all the way

@@ -197,7 +197,12 @@ web-link-none = Votre lien livrerait votre siège. Demandez le lien des spectate
 web-to-table = À la table
 
 ## Help
-web-help = Touches et aide
+web-book = Règles
+web-book-pages = Pages des règles
+web-book-search = Chercher dans les règles
+web-book-found = Résultats : { $count }
+web-help = Règles et touches
+web-help-keys = Touches
 web-help-digits = choisir une option
 web-help-arrows = parcourir les options ; en rediffusion, les coups
 web-help-pages = sur un curseur : dix crans d’un coup ; en rediffusion : un tour ; Début et Fin vont jusqu’au bout
