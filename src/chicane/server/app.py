@@ -47,7 +47,6 @@ FAREWELL: Final = 5  # seconds for what is under way when the server stops
 COLLECT: Final = (50_000, 50, 1_000)  # games hold no cycles: looking for them among thousands of steps only stalls
 SWITCH: Final = 0.0005  # seconds: the writer, who mostly waits for the disk, must not also wait for its turn
 UNAVAILABLE: Final = 503
-UNPACKED: Final = "^/(?!api/games)."  # pictures of the lobby and the book are packed; where there are keys, nothing is
 
 
 def web() -> Path:
@@ -188,7 +187,6 @@ def application(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=9),
         on_app_init=[static],
         openapi_config=documented(),
-        compression_config=CompressionConfig(backend="gzip", exclude=[UNPACKED]),
         logging_config=None,
         exception_handlers={
             Refusal: refused,
