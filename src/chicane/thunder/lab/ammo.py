@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.core.cards import Offered
+from chicane.thunder.choppers import ChopperShoots
 from chicane.thunder.extra_ammo.bonus_commands import AirHorn, Switch
 from chicane.thunder.extra_ammo.bounties import Hurry, PickVictim
-from chicane.thunder.extra_ammo.choppers import AirToAir, LowPass, SkyHook, WashDie
+from chicane.thunder.extra_ammo.choppers import AirToAir, LowPass, ShootAll, SkyHook, WashDie
 from chicane.thunder.extra_ammo.conditions import RepairHere, TremorDie
 from chicane.thunder.extra_ammo.one_shots import Decoy, Nudge
-from chicane.thunder.lab.gains import GAINS, PLAYED_ON, STORES, always, nothing
+from chicane.thunder.lab.gains import ASSETS, GAINS, PLAYED_ON, STORES, always, best_shot, nothing, shot
+from chicane.thunder.lab.standing import Standing
 from chicane.thunder.move import SetOff, StartMove
 from chicane.thunder.state import PRIMED, REMOVED, Thunder
 from chicane.thunder.stocks import Deal, Open
 
 KEPT: Final = 0.8  # a card in the hand, which may come to something yet,
-FADING: Final = 6  # less so with every round, and from this one on it had better be played
+FADING: Final = 4  # less so with every round, and from this one on it had better be played
 STORED: Final = 0.5  # a move that waits for a vehicle to set off
-READY: Final = 0.6  # a command that waits for its moment
+READY: Final = 1.5  # a command that waits for its moment
 CHOPPER: Final = 1.5  # being able to call one
 
 
@@ -33,6 +36,17 @@ def in_store(game: Thunder, seat: int) -> float:
     return kept * card + moves * STORED + ready * READY + CHOPPER * (game.chopper[seat] != REMOVED)
 
 
+def shots_to_come(game: Thunder, standing: Standing, seat: int) -> float:
+    """What the seat's chopper will shoot at once the step that is pending is done."""
+    worth = 0.0
+    for step in game.agenda[:-1]:
+        if isinstance(step, ShootAll) and step.seat == seat:
+            worth += sum(shot(game, standing, seat, each) for each in step.prey if game.at[each] >= 0)
+        elif isinstance(step, Offered) and isinstance(step.event, ChopperShoots) and step.event.seat == seat:
+            worth += best_shot(game, standing, seat, step.event.targets(game))
+    return worth
+
+
 GAINS.update(dict.fromkeys([Deal, Open, TremorDie], nothing))  # they fall for everybody
 PLAYED_ON.update(
     dict.fromkeys(
@@ -40,3 +54,4 @@ PLAYED_ON.update(
     )
 )
 STORES.append(in_store)
+ASSETS.append(shots_to_come)
