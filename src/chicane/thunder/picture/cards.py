@@ -79,7 +79,8 @@ def plate(width: float, height: float, crew: str, silent: bool) -> str:
 def plate_caption(name: Message, width: float, height: float, silent: bool) -> Caption:
     """The name of a card beside a vehicle."""
     colour = art.BONE if silent else art.INK
-    return Caption(name, width / 2, height / 2, art.BODY, width - 8, 2 if height > 25 else 1, colour, art.FONT)
+    size = round(min(art.BODY, height * 0.38), 1) if height > 25 else art.BODY
+    return Caption(name, width / 2, height / 2, size, width - 8, 2 if height > 25 else 1, colour, art.FONT)
 
 
 @cache

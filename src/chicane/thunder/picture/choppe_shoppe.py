@@ -19,7 +19,8 @@ from chicane.thunder.choppe_shoppe.leaders import LEADERS, Leader
 from chicane.thunder.choppe_shoppe.tokens import DieOn, Enough, TokenOn
 from chicane.thunder.names import crew_of
 from chicane.thunder.picture import art, facts, layout
-from chicane.thunder.picture.art import box, disc, fill, moved, outlined, star_token, stroke
+from chicane.thunder.picture.art import box, disc, moved, outlined, star_token, stroke
+from chicane.thunder.picture.choppe_icons import emblem
 from chicane.thunder.picture.drops import PULLED, dice
 from chicane.thunder.picture.layers import BESIDE
 from chicane.thunder.picture.layout import Box, Point
@@ -37,73 +38,8 @@ from chicane.thunder.picture.spots import (
     on_open,
     spot,
 )
-from chicane.thunder.picture.tokens import TOKENS
 from chicane.thunder.state import Thunder
 from chicane.thunder.stocks import card_name
-
-# Icons of commands
-
-
-def snipe_icon() -> str:
-    """Cross hairs."""
-    return moved(art.cross_hairs(), 0, 0, 0.55)
-
-
-def banana_icon() -> str:
-    """A banana."""
-    return fill("M-16-6Q-8 14 14 8L17 3Q0 6-10-10Z", "#f2cf3b", art.INK, 1.8) + fill("M14 8L20 7 17 3Z", "#6b4a1e")
-
-
-def flame_icon() -> str:
-    """A flame."""
-    outer = fill("M0-18Q13-5 11 6Q9 16 0 16Q-9 16-11 6Q-12 0-6-5Q-5 1-2 2Q-5-8 0-18Z", art.FIRE, art.INK, 1.8)
-    return outer + art.flat("M0 0Q7 5 4 11Q0 15-4 11Q-6 6 0 0Z", art.GOLD)
-
-
-def convoy_icon() -> str:
-    """Two arrows, one behind the other."""
-    return stroke("M-16-9L-6 0-16 9M0-9L10 0 0 9", art.BONE, 5)
-
-
-def switch_icon() -> str:
-    """Two arrows that pass each other."""
-    return stroke("M-15-6H13M6-12L14-6 6 0M15 8H-13M-6 2L-14 8-6 14", art.BONE, 4)
-
-
-def shortcut_icon() -> str:
-    """A straight line through a bend."""
-    bend = stroke("M-16 12Q-18-14 0-10T16-12", art.STEEL_DARK, 5)
-    return bend + stroke("M-16 12L14-10M14-10H4M14-10V0", art.GOLD, 4)
-
-
-def jam_icon() -> str:
-    """Waves, struck out."""
-    waves = stroke("M-5 0A5 5 0 1 1 5 0M-11 3A12 12 0 1 1 11 3", art.BONE, 3)
-    return waves + stroke("M-15-14L15 14", art.BLOOD, 5)
-
-
-def overdrive_icon() -> str:
-    """A needle beyond the end of its dial."""
-    dial = stroke("M-15 9A17 17 0 1 1 15 9", art.BONE, 4) + stroke("M0 5L13 9", art.BLOOD, 5)
-    return dial + disc(4, art.BLOOD, outlined(art.INK, 1), 0, 5)
-
-
-art.COMMAND_ICONS.update(
-    {
-        "snipe": snipe_icon(),
-        "banana": banana_icon(),
-        "flamethrower": flame_icon(),
-        "convoy": convoy_icon(),
-        "switch": switch_icon(),
-        "shortcut": shortcut_icon(),
-        "jam": jam_icon(),
-        "overdrive": overdrive_icon(),
-    }
-)
-RING: Final = stroke("M-18 0A18 18 0 1 1 18 0A18 18 0 1 1-18 0Z", art.GOLD, 2.5)
-TOKENS["dropped-mine"] = TOKENS["mine"] + RING
-TOKENS["dropped-oil"] = TOKENS["oil"] + RING
-
 
 # Cards to choose from, large over the road
 
@@ -152,14 +88,16 @@ def choice(game: Thunder, stock: int, seat: int, card: int, number: int, count: 
     name = card_name(game, stock, card)
     label = Message("thunder-scene-choice", card=name)
     face = game.box.stocks[stock].cards[card]
-    markup = large_face(crew) + (board(LEADERS[card]) if isinstance(face, Leader) else "")
+    markup = large_face(crew) + (
+        board(LEADERS[card]) if isinstance(face, Leader) else moved(emblem(face.id), CHOICE_WIDTH / 2, 112)
+    )
     return Piece(f"choice-{face.id}", place.x, place.y, markup, label, captions=texts(name, face), role=CARD)
 
 
 def texts(name: Message, face: object) -> tuple[Caption, ...]:
     """The name of a card, and what it does; a leader leaves room for the board."""
     room = CHOICE_WIDTH - 32
-    middle, rows = (184.0, 8) if isinstance(face, Leader) else (220.0, 11)
+    middle, rows = (184.0, 8) if isinstance(face, Leader) else (248.0, 10)
     return (
         Caption(name, CHOICE_WIDTH / 2, 52, 30, room, 2, art.INK, art.FONT),
         Caption(Message(f"{name.key}.help"), CHOICE_WIDTH / 2, middle, WORDS, room, rows, art.INK, art.FONT),
