@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from chicane.chariot import boards, names, tracks
 from chicane.chariot.boards import LETTERS
 from chicane.chariot.lab import position
+from chicane.chariot.move import Move
 from chicane.chariot.seams import SEAMS
 from chicane.chariot.setup import Prepare
 from chicane.chariot.state import NAMES, OFF, Race, empty_race
@@ -15,6 +16,7 @@ from chicane.core.book import Sign
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.podium import Account, Figure
+from chicane.core.reach import Price
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.core.step import NOBODY
@@ -72,6 +74,15 @@ class ChariotRules(Rules[Race]):
 
     def out(self, game: Race) -> list[int]:
         return names.out(game)
+
+    def steers(self, game: Race) -> str:
+        from chicane.chariot.picture.places import chariot_id
+
+        step = game.agenda[-1] if game.agenda else None
+        return chariot_id(step.chariot) if isinstance(step, Move) else ""
+
+    def price(self, before: Race, after: Race) -> Price:
+        return names.price(before, after)
 
     def account(self, game: Race, seat: int) -> Account | None:
         return names.account(game, seat)

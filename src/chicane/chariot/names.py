@@ -8,6 +8,7 @@ from chicane.chariot.boards import CHARIOTS
 from chicane.chariot.state import Race
 from chicane.core.message import Message
 from chicane.core.podium import Account
+from chicane.core.reach import DAMAGE, DEATH, FREE, Price
 
 COLOUR_NAMES: Final = [
     Message("chariot-seat-green"),
@@ -55,3 +56,10 @@ def reached(race: Race, chariot: int) -> float:
     if race.damage[chariot] <= 0:
         return 0.0
     return 1.0 + race.progress(chariot)
+
+
+def price(before: Race, after: Race) -> Price:
+    """What a movement costs the chariot that drives (CH-CURVE-01, CH-COLL-02)."""
+    chariot = before.active
+    cost = before.damage[chariot] - max(0, after.damage[chariot])
+    return Price(DEATH if after.damage[chariot] <= 0 else DAMAGE if cost else FREE, cost)

@@ -16,6 +16,7 @@ from chicane.core.message import Arg, Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.podium import Account, Figure
 from chicane.core.preset import Preset
+from chicane.core.reach import Price
 from chicane.core.scene import Scene, Sketch, badge
 from chicane.core.step import CHANCE, G, Step
 
@@ -106,6 +107,14 @@ class Rules(Generic[G]):
     def out(self, game: G) -> list[int]:
         """The seats that are out of the game while others play on."""
         return []
+
+    def steers(self, game: G) -> str:
+        """The piece that is driven space by space by answering the question that waits; none at any other question."""
+        return ""
+
+    def price(self, before: G, after: G) -> Price:
+        """What it has cost whoever was asked to get from one position to another."""
+        return Price()
 
     def account(self, game: G, seat: int) -> Account | None:
         """How far a seat came, once the game is over; nothing where that can't be compared."""

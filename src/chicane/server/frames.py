@@ -6,12 +6,14 @@ import logging
 from collections.abc import Iterable
 from typing import Any, Final
 
+from chicane.core.chance import Luck
 from chicane.core.engine import Game
 from chicane.core.log import SECRET, Line, Teller
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Place, Tracker, Tracks
 from chicane.core.pile import DrawFromPile
+from chicane.core.reach import Route
 from chicane.core.registry import Rules
 from chicane.core.scene import BOARD, CARD, DIE, VEHICLE, Dial, Drop, Fold, Piece, Scene, Spot, Stop
 from chicane.core.step import CHANCE, Step
@@ -468,7 +470,21 @@ def ask(match: Match, shot: Shot, seat: int, lang: str, undo: bool) -> wire.Ask:
     options = [shown(option, game, lang, spots) for option in game.menu]
     asked = wire.Prompt(say(prompt, lang), explain(prompt, lang), prompt.rule)
     dials, drops = [dial(each, lang) for each in scene.dials], [drop(each, lang) for each in scene.drops]
-    return wire.Ask(shot.seq, seat, asked, options, undo, dials, drops)
+    return wire.Ask(shot.seq, seat, asked, options, undo, dials, drops, bool(match.rules.steers(game)))
+
+
+def imagined(match: Match, shot: Shot, seat: int) -> Game:
+    """A game in which a seat may try something out: what it does not know is as it might be."""
+    game = shot.ahead.get(seat, match.game)
+    return seen_by(game, seat).imagine(Luck("a try")) if has_secrets(game) else game.copy()
+
+
+def route(found: Route, lang: str) -> wire.RouteShown:
+    """A way in words."""
+    kind, damage = found.price
+    label = Message("server-route", spaces=len(found.way) - 1, price=kind, damage=damage)
+    places = [round(number) for x, y, _ in found.way for number in (x, y)]
+    return wire.RouteShown(list(found.options), places, say(label, lang), kind)
 
 
 def by_option(spots: list[Spot]) -> dict[str, list[wire.SpotShown]]:

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from chicane.core.errors import BadInput
+from chicane.core.reach import routes
 from chicane.core.view import WATCHER
 from chicane.server import frames, metrics, showing, wire
 from chicane.server.frames import Picture, Shot
@@ -280,8 +281,20 @@ async def answer(room: Room, connection: Connection, message: wire.FromClient) -
     elif isinstance(message, wire.HintWanted):
         if not showing.is_covered(room, connection):
             room.advice.begin(connection, message.seq)
+    elif isinstance(message, wire.ReachWanted):
+        await tell_reach(room, connection, message.seq)
     elif isinstance(message, wire.Speak):
         connection.lang = message.lang
         room.audience.catch_up(room, connection, 0)
     else:
         raise Farewell(NOT_UNDERSTOOD, "one hello is enough")
+
+
+async def tell_reach(room: Room, connection: Connection, seq: int) -> None:
+    """Where the piece can be driven that a seat is asked about; tried out beside everything else."""
+    seat = room.asked(connection.seats)
+    if seat is None or seq != room.shot.seq or showing.is_covered(room, connection):
+        return
+    game, lang = frames.imagined(room.match, room.shot, seat), connection.lang
+    found = await asyncio.to_thread(routes, room.match.rules, game)
+    connection.send(encoded(wire.Routes(seq, [frames.route(each, lang) for each in found])))

@@ -514,7 +514,13 @@ class Look(Struct, tag_field="t", tag="look", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-FromClient = Hello | Act | Undo | Speak | HintWanted | Look
+class ReachWanted(Struct, tag_field="t", tag="reach", forbid_unknown_fields=True):
+    """Where can the piece be driven that is in question?"""
+
+    seq: Seq
+
+
+FromClient = Hello | Act | Undo | Speak | HintWanted | Look | ReachWanted
 
 
 # Live: from the server
@@ -606,6 +612,15 @@ class DropShown(Struct, omit_defaults=True):
     angle: float = 0.0
 
 
+class RouteShown(Struct):
+    """A way to drive to an end: what to choose one after the other, the places (x, y), and what it costs."""
+
+    options: list[str]
+    way: list[int]
+    label: str
+    price: str
+
+
 class Ask(Struct, tag_field="t", tag="ask"):
     """Your seat must choose."""
 
@@ -616,6 +631,14 @@ class Ask(Struct, tag_field="t", tag="ask"):
     undo: bool
     dials: list[DialShown] = []
     drops: list[DropShown] = []
+    steers: bool = False  # a piece is driven space by space: `reach` tells where to
+
+
+class Routes(Struct, tag_field="t", tag="routes"):
+    """Where the piece can be driven that is in question at `seq`."""
+
+    seq: int
+    routes: list[RouteShown]
 
 
 class Curtain(Struct, tag_field="t", tag="curtain"):
@@ -701,4 +724,4 @@ class Hint(Struct, tag_field="t", tag="hint"):
     reason: str = ""
 
 
-ToClient = Table | Frames | Ask | Curtain | Wait | Over | Seats | Rematch | Done | Refused | Hint
+ToClient = Table | Frames | Ask | Curtain | Wait | Over | Seats | Rematch | Done | Refused | Hint | Routes

@@ -11,6 +11,7 @@ from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.podium import Account, Figure
 from chicane.core.preset import Preset
+from chicane.core.reach import Price
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Scene, Sketch
 from chicane.core.step import NOBODY
@@ -22,6 +23,7 @@ from chicane.thunder.expansions import CARS, EXPANSIONS, MOST, box_for
 from chicane.thunder.extra_ammo import EXTRA_AMMO
 from chicane.thunder.final_five import FINAL_FIVE
 from chicane.thunder.lab import facts, idle, position
+from chicane.thunder.move import Move
 from chicane.thunder.presets import presets
 from chicane.thunder.setup import Prepare, empty_road
 from chicane.thunder.state import GONE, Thunder
@@ -103,6 +105,17 @@ class ThunderRules(Rules[Thunder]):
 
     def out(self, game: Thunder) -> list[int]:
         return [seat for seat in range(game.players) if game.out[seat]]
+
+    def steers(self, game: Thunder) -> str:
+        from chicane.thunder.picture.places import figure_id
+
+        step = game.agenda[-1] if game.agenda else None
+        return figure_id(game, step.vehicle) if isinstance(step, Move) else ""
+
+    def price(self, before: Thunder, after: Thunder) -> Price:
+        from chicane.thunder.picture.places import price
+
+        return price(before, after)
 
     def account(self, game: Thunder, seat: int) -> Account | None:
         left = [each for each in range(game.box.vehicles) if game.owner[each] == seat and game.at[each] != GONE]

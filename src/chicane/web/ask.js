@@ -79,6 +79,12 @@ export class PromptBar {
     if (typing) this.first()?.focus();
   }
 
+  /** A further menu under the options: by the end of a way. */
+  byEnd(items) {
+    this.list.querySelector(".ends")?.remove();
+    if (items) this.list.append(h("div", { class: "ends" }, items));
+  }
+
   /** What happened before the question. */
   recall(button) {
     fill(this.past, button);

@@ -12,6 +12,7 @@ import { ending, outCard } from "./ending.js";
 import { fetchFile, renamed, tableMenu } from "./menu.js";
 import { actId, keyOf, Live, post } from "./net.js";
 import { Board } from "./scene.js";
+import { Routes } from "./routes.js";
 import { Screen } from "./screen.js";
 import { nameOf, seatList, watchFolds } from "./seats.js";
 import { play } from "./sound.js";
@@ -36,6 +37,7 @@ export class TableView {
     this.board.carrier.onOver = (label) => this.prompt.preview(label);
     watchFolds(this);
     this.hints = new Hints(this);
+    this.routes = new Routes(this);
     this.screen = new Screen(this);
     this.seats = h("section", { class: "seats", tabindex: "0" });
     this.foot = h("div", { class: "foot" });
@@ -90,7 +92,7 @@ export class TableView {
       table: () => this.meet(message), frames: () => message.frames.forEach((frame) => this.screen.frame(frame)),
       ask: () => this.screen.later(message), curtain: () => this.screen.later(message), wait: () => this.screen.later(message), over: () => this.screen.later(message),
       seats: () => this.seated(message.seats), rematch: () => this.rematch(message.table),
-      refused: () => this.refused(message.reason), hint: () => this.hints.hear(message),
+      refused: () => this.refused(message.reason), hint: () => this.hints.hear(message), routes: () => this.routes.hear(message),
     }[message.t];
     handler?.();
   }
@@ -144,6 +146,7 @@ export class TableView {
     const news = this.state?.seq !== message.seq;
     this.state = message;
     this.board.withdraw();
+    this.routes.forget();
     if (this.goesOn(message)) return null;
     this.entitle(message.t === "ask" || message.t === "curtain");
     if (message.t === "ask") this.ask(message, news);
@@ -179,6 +182,7 @@ export class TableView {
     this.board.offer(message, (index, byTouch) => this.prompt.press(index, byTouch), (index) => this.prompt.show(index));
     this.prompt.ask(message, mine > 1 ? this.who(message.seat).name : null, this.signs([message.seat]));
     if (mine === 1) this.prompt.recall(this.screen.since.button(message.seat, () => this.screen.again()));
+    this.routes.ask(message);
     if (!news) return;
     announce(message.prompt.text);
     play("ask");
@@ -297,6 +301,7 @@ export class TableView {
   /** Several questions are answered at once: the first now, each of the others when it is asked. */
   chooseAll([first, ...rest]) {
     this.rest = rest;
+    this.routes.forget();
     this.prompt.send(first);
   }
 

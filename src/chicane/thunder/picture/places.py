@@ -7,13 +7,16 @@ from typing import Final
 
 from chicane.core.message import Message
 from chicane.core.moment import Tracks
+from chicane.core.reach import DAMAGE, DEATH, FREE, MEETING, UNSURE, Price
+from chicane.core.step import CHANCE
 from chicane.thunder.damage import Flight
 from chicane.thunder.enter import Arrive
 from chicane.thunder.names import code, named
 from chicane.thunder.picture import facts, road
 from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP
 from chicane.thunder.picture.layout import Point
-from chicane.thunder.state import GONE, HANGING, IN_AIR, START, Thunder
+from chicane.thunder.slam import SlamDice
+from chicane.thunder.state import EMPTY, GONE, HANGING, IN_AIR, START, Thunder
 
 SKY: Final = 40  # where the plates in the sky hang
 ROAD_DIE_X: Final = 232
@@ -50,6 +53,22 @@ def tracks(game: Thunder) -> Tracks:
     return {
         figure_id(game, each): [(*place, facing(game, each))] for each, place in places.items() if place is not None
     }
+
+
+def price(before: Thunder, after: Thunder) -> Price:
+    """What a movement costs the active vehicle: a slam and whatever else chance decides is only announced."""
+    vehicle = before.active
+    if after.at[vehicle] == GONE:
+        return Price(DEATH)
+    step = after.agenda[-1] if after.agenda else None
+    if isinstance(step, SlamDice):
+        return Price(MEETING)
+    hurt = sum(after.slots[slot] != EMPTY for slot in facts.slots(after, vehicle)) - sum(
+        before.slots[slot] != EMPTY for slot in facts.slots(before, vehicle)
+    )
+    if hurt > 0:
+        return Price(DAMAGE, hurt)
+    return Price(UNSURE if after.actor == CHANCE and game_goes_on(before, after) else FREE)
 
 
 def drove(game: Thunder, seat: int, piece: str, spaces: int) -> Message | None:
@@ -110,3 +129,8 @@ def on_panel(game: Thunder, point: Point) -> Point:
     """A point of the panel, in the picture."""
     panel = facts.layout_of(game).panel
     return panel.x + point[0], panel.y + point[1]
+
+
+def game_goes_on(before: Thunder, after: Thunder) -> bool:
+    """Whether it is still the same turn."""
+    return (before.round, before.turn) == (after.round, after.turn)

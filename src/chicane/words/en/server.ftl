@@ -13,6 +13,16 @@ server-wait = { $count ->
     [one] { $player } is choosing.
    *[other] Still to choose: { $player }.
 }
+server-route = { $spaces ->
+    [one] One space
+   *[other] { $spaces } spaces
+}{ $price ->
+    [damage] , { $damage } damage
+    [meeting] , into somebody
+    [unsure] , then chance decides
+    [death] , and that is the end of it
+   *[free] , nothing in the way
+}
 server-wait-nobody = This game can be watched, not played on: the file came without the seed of its dice.
 server-solo-won = You win.
 server-solo-lost = You lose.

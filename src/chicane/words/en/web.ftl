@@ -65,6 +65,7 @@ web-table = Table
 web-board = The board
 web-question = What is asked
 web-as-list = Show as list ({ $count })
+web-by-end = By destination ({ $count })
 web-point = Point at a place on the board
 web-dial-confirm = Confirm
 web-dial-less = One less

@@ -13,6 +13,16 @@ server-wait = { $count ->
     [one] { $player } réfléchit.
    *[other] Doivent encore choisir : { $player }.
 }
+server-route = { $spaces ->
+    [one] Une case
+   *[other] { $spaces } cases
+}{ $price ->
+    [damage] , { $damage } de dégâts
+    [meeting] , droit dans quelqu’un
+    [unsure] , puis le sort décide
+    [death] , et c’est la fin
+   *[free] , rien en chemin
+}
 server-wait-nobody = Cette partie peut être regardée, pas continuée : le fichier est venu sans la graine de ses dés.
 server-solo-won = Vous gagnez.
 server-solo-lost = Vous perdez.

@@ -65,6 +65,7 @@ web-table = Table
 web-board = Le plateau
 web-question = La question
 web-as-list = Afficher en liste ({ $count })
+web-by-end = Par destination ({ $count })
 web-point = Montrez une place sur le plateau
 web-dial-confirm = Confirmer
 web-dial-less = Un cran de moins
