@@ -160,7 +160,7 @@ def test_mixes_by_seat() -> None:
     mounts = [(players, options["mount"]) for players, options in mixes(Ridden())]
 
     assert {(2, "horse,horse"), (2, "camel,horse"), (2, "horse,camel")} == set(mounts[:3])
-    assert [(3, "horse,horse,camel"), (3, "horse,horse,horse")] == mounts[3:]
+    assert {(3, "horse,horse,camel"), (3, "horse,horse,horse"), (3, "camel,horse,horse")} == set(mounts[3:])
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 4])
