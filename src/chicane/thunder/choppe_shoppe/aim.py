@@ -53,16 +53,22 @@ class Forgo(Step[Thunder]):
         return Message("thunder-do-forgo", "TR-LDR-06")
 
 
-class AtVehicle(Step[Thunder]):
+class Aimed(Step[Thunder]):
+    """What follows once it is said whom or what it is for."""
+
+    steps: tuple[Step[Any], ...]
+
+    def run(self, game: Thunder) -> None:
+        game.do_all(list(self.steps))
+
+
+class AtVehicle(Aimed):
     """It is for a vehicle."""
 
     def __init__(self, what: str, target: int, steps: tuple[Step[Any], ...]) -> None:
         self.what = what
         self.target = target
         self.steps = steps
-
-    def run(self, game: Thunder) -> None:
-        game.do_all(list(self.steps))
 
     def text(self, game: Thunder) -> str:
         return f"{self.what} {code(game, self.target)}"
@@ -74,16 +80,13 @@ class AtVehicle(Step[Thunder]):
         return Message("thunder-told-aim", "TR-LDR-06", what=name_of(self.what), at=named(game, self.target))
 
 
-class AtSpace(Step[Thunder]):
+class AtSpace(Aimed):
     """It is for a space."""
 
     def __init__(self, what: str, space: int, steps: tuple[Step[Any], ...]) -> None:
         self.what = what
         self.space = space
         self.steps = steps
-
-    def run(self, game: Thunder) -> None:
-        game.do_all(list(self.steps))
 
     def text(self, game: Thunder) -> str:
         return f"{self.what} {NAMES[self.space]}"
@@ -95,7 +98,7 @@ class AtSpace(Step[Thunder]):
         return Message("thunder-told-aim", "TR-LDR-06", what=name_of(self.what), at=NAMES[self.space])
 
 
-class AtWay(Step[Thunder]):
+class AtWay(Aimed):
     """It is for a vehicle, in a direction."""
 
     def __init__(self, what: str, target: int, way: int, steps: tuple[Step[Any], ...]) -> None:
@@ -103,9 +106,6 @@ class AtWay(Step[Thunder]):
         self.target = target
         self.way = way
         self.steps = steps
-
-    def run(self, game: Thunder) -> None:
-        game.do_all(list(self.steps))
 
     def text(self, game: Thunder) -> str:
         return f"{self.what} {WAYS[self.way]}"
@@ -115,16 +115,13 @@ class AtWay(Step[Thunder]):
         return Message("thunder-do-aim-way", "TR-UPG-09", what=name_of(self.what), at=at, way=way)
 
 
-class AtChopper(Step[Thunder]):
+class AtChopper(Aimed):
     """It is for the chopper of a seat."""
 
     def __init__(self, what: str, seat: int, steps: tuple[Step[Any], ...]) -> None:
         self.what = what
         self.seat = seat
         self.steps = steps
-
-    def run(self, game: Thunder) -> None:
-        game.do_all(list(self.steps))
 
     def text(self, game: Thunder) -> str:
         return f"{self.what} {game.box.crew_ids[self.seat]}"
@@ -133,16 +130,13 @@ class AtChopper(Step[Thunder]):
         return Message("thunder-do-aim-chopper", "TR-UPG-09", what=name_of(self.what), crew=crew_of(game, self.seat))
 
 
-class AtNumber(Step[Thunder]):
+class AtNumber(Aimed):
     """It is for so many moves."""
 
     def __init__(self, what: str, moves: int, steps: tuple[Step[Any], ...]) -> None:
         self.what = what
         self.moves = moves
         self.steps = steps
-
-    def run(self, game: Thunder) -> None:
-        game.do_all(list(self.steps))
 
     def text(self, game: Thunder) -> str:
         return f"{self.what} {self.moves}"
