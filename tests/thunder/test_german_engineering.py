@@ -284,6 +284,7 @@ def test_hands_are_filled_up_to_five(played: str, kept: str) -> None:
     play.play("dice: " + ", ".join(["1b", "2b", "3b", "4b"][:missing]))
 
     assert HAND == len(play["red.hand"].split())
+    assert DrawCard(BLUE) == play.game.pending  # red has enough
     assert set(kept.split()) < set(play["red.hand"].split())
     assert ["none", played] == [play["red.played"], play["red.discards"]]
 
