@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 import chicane.thunder.lab.boxes  # noqa: F401  each box fills the tables of the lab with its own
+from chicane.core.book import Sign
 from chicane.core.content import content_text
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
@@ -141,6 +142,12 @@ class ThunderRules(Rules[Thunder]):
         from chicane.thunder.picture.sketch import sketch
 
         return sketch(game, names)
+
+    def legend(self) -> list[Sign]:
+        from chicane.thunder.picture import draw  # noqa: F401  its boxes fill the tables
+        from chicane.thunder.picture.legend import legend
+
+        return legend()
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Thunder:
         return position.position(lines, self.blank(players, setup))
