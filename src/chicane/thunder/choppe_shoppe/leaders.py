@@ -91,4 +91,4 @@ LEADERS: Final = [
         answers={"elimination": Answer(powers.commission, by_itself=True, when=powers.earns)},
     ),
 ]  # fmt: skip
-STOCK: Final = Stock(Deck("leaders", 11, list(LEADERS)), BESIDE_SEATS, rule="TR-LDR-02")  # TR-CMP-20
+STOCK: Final[Stock] = Stock(Deck("leaders", 11, list(LEADERS)), BESIDE_SEATS, rule="TR-LDR-02")  # TR-CMP-20

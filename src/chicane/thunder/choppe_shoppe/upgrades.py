@@ -49,4 +49,4 @@ CARDS: Final = [
     Card("tow-cable", answers={"at_rest": Answer(gadgets.pull, when=gadgets.has_catch)}),
     Card("big-red-button", answers={"at_rest": Answer(gadgets.press)}),  # TR-UPG-14
 ]
-STOCK: Final = Stock(Deck("upgrades", 27, CARDS), BESIDE_VEHICLES, rule="TR-UPG-02")  # TR-CMP-20
+STOCK: Final[Stock] = Stock(Deck("upgrades", 27, CARDS), BESIDE_VEHICLES, rule="TR-UPG-02")  # TR-CMP-20
