@@ -2,7 +2,10 @@
 
 import pytest
 
+import chicane
 from tests.browser.conftest import Open
+
+GAMES = chicane.games()
 
 RENDER = """async () => {
   const { SOUNDS, make } = await import('/sound.js');
@@ -29,21 +32,28 @@ def test_every_cue_can_be_heard(sit: Open) -> None:
         assert pytest.approx(0, abs=0.001) == tail, name
 
 
-def test_sound_is_off_until_turned_on(sit: Open) -> None:
-    """No audio is made before somebody asks for it; then it is."""
+def test_sound_begins_with_the_first_click(sit: Open) -> None:
+    """Nothing sounds before somebody has touched the page; turned off, it stays so."""
     hands = sit()
     hands.page.add_init_script("""
       window.made = 0;
       window.AudioContext = class extends AudioContext { constructor() { super(); window.made += 1; } };
     """)
     hands.page.reload()
-    hands.page.locator(".race").first.click()
+    hands.race(GAMES[0])
+    assert hands.turn()
+    hands.page.reload()
+    assert hands.turn()
+    assert 0 == hands.page.evaluate("window.made")
+    hands.click(0)
+    assert hands.turn()
+    assert 1 == hands.page.evaluate("window.made")
+
+    button = hands.page.get_by_role("button", name="Sound")
+    button.click()
+    assert "false" == button.get_attribute("aria-pressed")
+    hands.page.reload()
     assert hands.turn()
     hands.click(0)
     assert hands.turn()
     assert 0 == hands.page.evaluate("window.made")
-
-    button = hands.page.get_by_role("button", name="Sound")
-    button.click()
-    assert "true" == button.get_attribute("aria-pressed")
-    assert 1 == hands.page.evaluate("window.made")

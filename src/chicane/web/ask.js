@@ -2,6 +2,7 @@
 
 import { DialControl } from "./dial.js";
 import { badge, fill, h, icon } from "./dom.js";
+import { prefs } from "./keep.js";
 import { ruleButton } from "./rule.js";
 import { t } from "./words.js";
 
@@ -34,12 +35,13 @@ export class PromptBar {
     this.past = h("div", { class: "ask-past" });
     this.list = h("div", { class: "ask-options", role: "group", "aria-labelledby": "ask-text" });
     this.hint = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.hint });
-    this.undo = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.undo });
+    this.undo = h("button", { type: "button", class: "button quiet", onclick: hands.undo });
     this.skip = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.skip });
     this.element = h("section", { class: "ask" },
       h("div", { class: "ask-head" }, h("div", { class: "ask-line" }, this.signs, this.text), this.help), this.list, this.past,
       h("div", { class: "ask-tools" }, this.undo, this.skip, this.hint));
     this.relabel();
+    this.mayUndo(false);
   }
 
   relabel() {
@@ -73,10 +75,16 @@ export class PromptBar {
     fill(this.list, this.dials.map((dial) => dial.element), this.many ? this.long() : this.buttons);
     this.list.scrollTop = 0;
     this.select(-1);
-    this.undo.disabled = !message.undo;
+    this.mayUndo(message.undo);
     this.hint.disabled = false;
     this.dials[0]?.show();
     if (typing) this.first()?.focus();
+  }
+
+  /** Whether the last choice can be taken back; if not, the button says why. */
+  mayUndo(can) {
+    this.undo.setAttribute("aria-disabled", String(!can));
+    this.undo.title = can ? "" : t("web-undo-none");
   }
 
   /** A further menu under the options: by the end of a way. */
@@ -93,7 +101,7 @@ export class PromptBar {
   /** Something else is shown meanwhile; the same question comes again. */
   pause() {
     this.empty("ask waiting", "", "", []);
-    this.undo.disabled = true;
+    this.mayUndo(false);
   }
 
   /** Whether nothing is asked here, so that others may be spoken of. */
@@ -178,9 +186,10 @@ export class PromptBar {
     this.show(index);
   }
 
-  /** A spot was pressed; where they are many and small, a finger points first and confirms then. */
+  /** A spot was pressed: a finger points first, which explains it, and confirms then, unless one tap is to do. */
   press(index, byTouch) {
-    if (this.many && byTouch && this.marked !== index) this.show(index);
+    const pointed = this.many ? this.marked : this.selected;
+    if (byTouch && prefs().taps !== 1 && pointed !== index) this.show(index);
     else this.choose(index);
   }
 
@@ -212,20 +221,20 @@ export class PromptBar {
     const button = h("button", { type: "button", class: "button main lift", disabled: true, onclick: lift }, icon("eye"), h("span", {}, t("web-curtain-lift")));
     fill(this.list, button);
     setTimeout(() => (button.disabled = false), STARTLED);
-    this.undo.disabled = !message.undo;
+    this.mayUndo(message.undo);
   }
 
   /** Nobody here must choose. */
   wait(message, signs) {
     this.empty("ask waiting", message.text, "", signs);
-    this.undo.disabled = !message.undo;
+    this.mayUndo(message.undo);
   }
 
   /** The race is over; `actions` are what one can do now. */
   over(message, about, actions, signs) {
     this.empty("ask over", message.text, about, signs);
     fill(this.list, actions);
-    this.undo.disabled = true;
+    this.mayUndo(false);
   }
 
   empty(look, text, help, signs) {

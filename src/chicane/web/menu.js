@@ -3,7 +3,7 @@
 import { toast } from "./bar.js";
 import { bookButton } from "./book.js";
 import { download, h, icon, sheet } from "./dom.js";
-import { keepTable, table as kept } from "./keep.js";
+import { keepTable, prefs, setPref, table as kept } from "./keep.js";
 import { blob, get, lookingKeyOf, posted } from "./net.js";
 import { lang, t } from "./words.js";
 
@@ -117,6 +117,12 @@ export function fairness({ commitment, seed, seeded, game, id }) {
     seed ? [h("p", {}, t("web-fair-check")), h("pre", {}, h("code", {}, `chicane verify ${game}-${id}.json`))] : h("p", {}, t("web-fair-later")));
 }
 
+/** On a touch screen: whether the first tap on the board already chooses. */
+function oneTap() {
+  const box = h("input", { type: "checkbox", id: "one-tap", checked: prefs().taps === 1, onchange: () => setPref("taps", box.checked ? 1 : 2) });
+  return h("p", { class: "row" }, box, h("label", { for: "one-tap" }, t("web-one-tap")));
+}
+
 /** Everything about a table that is not play. @param {import("./table.js").TableView} view */
 export function tableMenu(view) {
   if (!view.info) return null;
@@ -125,6 +131,7 @@ export function tableMenu(view) {
   return sheet(info.title, t("web-close"), invitations(id, h("h3", {}, t("web-invite"))),
     h("section", {}, h("h3", {}, t("web-keep")), files(id, info.game, { sealed: info.secrets && state?.t !== "over" }),
       h("div", { class: "row" }, h("a", { class: "button", href: `#/r/${id}@${view.ply}`, onclick: closeSheet }, icon("play"), h("span", {}, t("web-replay"))))),
+    oneTap(),
     fairness({ commitment: info.commitment, seed, seeded: info.seeded, game: info.game, id }),
     h("div", { class: "row" }, bookButton(info.game), h("a", { class: "button", href: "#/", onclick: closeSheet }, icon("list"), h("span", {}, t("web-lobby")))));
 }

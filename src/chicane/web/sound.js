@@ -1,11 +1,14 @@
-// Sounds made on the spot; off until somebody turns them on.
+// Sounds made on the spot: on after the first click or key, until somebody turns them off.
 
 import { prefs, setPref } from "./keep.js";
 
 /** @type {AudioContext|null} */
 let context = null;
 
-export const isOn = () => prefs().sound === true;
+let touched = false; // browsers let nothing sound before that
+for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => (touched = true), { once: true, capture: true });
+
+export const isOn = () => prefs().sound !== false;
 
 export function turn(on) {
   setPref("sound", on);
@@ -14,7 +17,7 @@ export function turn(on) {
 
 /** @param {"roll"|"move"|"hit"|"burn"|"win"|"ask"|null|undefined} name */
 export function play(name) {
-  if (!name || !isOn() || !SOUNDS[name] || typeof AudioContext === "undefined") return;
+  if (!name || !touched || !isOn() || !SOUNDS[name] || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") context.resume();
   make(context, name, context.currentTime + 0.01);

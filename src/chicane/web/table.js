@@ -166,7 +166,7 @@ export class TableView {
   /** Nothing moves under the finger; only the number is another one. */
   keepAsking(message) {
     this.state = message;
-    this.prompt.undo.disabled = !message.undo;
+    this.prompt.mayUndo(message.undo);
     this.showSeats();
   }
 
@@ -315,7 +315,8 @@ export class TableView {
   }
 
   undo() {
-    if (!this.prompt.undo.disabled) this.live.send({ t: "undo", act_id: actId(), seq: this.state.seq });
+    if (this.prompt.undo.getAttribute("aria-disabled") === "true") toast(t("web-undo-none"));
+    else this.live.send({ t: "undo", act_id: actId(), seq: this.state.seq });
   }
 
   refused(reason) {
