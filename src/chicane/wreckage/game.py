@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chicane.core.book import Sign
 from chicane.core.content import content_text
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
@@ -89,6 +90,11 @@ class WreckageRules(Rules[Wreckage]):
         from chicane.wreckage.lab.value import value
 
         return value(game, seat)
+
+    def legend(self) -> list[Sign]:
+        from chicane.wreckage.picture.legend import legend
+
+        return legend()
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Wreckage:
         return self.adopt(position.position(lines, players, setup))
