@@ -12,6 +12,9 @@ from chicane.core.engine import Game
 from chicane.core.match import new
 from chicane.core.registry import find, names
 
+MOST_PLAYERS = 4
+STRIDE = 1_000_003  # a prime: a few games meet all kinds of mixes
+
 
 class Chicane:
     """Random play, with every number of players in turn."""
@@ -46,9 +49,10 @@ def begin(name: str, seed: int) -> tuple[Game, Luck]:
 
 
 def players_of(name: str, seed: int) -> int:
-    """Every number of players in turn."""
+    """Every number of players in turn, up to the four that older versions of every game can seat, too."""
     rules = find(name)
-    return rules.min_players + seed % (rules.max_players - rules.min_players + 1)
+    most = max(rules.min_players, min(rules.max_players, MOST_PLAYERS))
+    return rules.min_players + seed % (most - rules.min_players + 1)
 
 
 def games(_: str) -> list[str]:
@@ -64,7 +68,7 @@ def logs(name: str, number: str) -> list[str]:
     every = mixes(rules)
     prints = []
     for seed in range(int(number)):
-        players, options = every[seed % len(every)]
+        players, options = every[seed * STRIDE % len(every)]
         game = rules.start(players, options)
         luck = Luck(f"log {seed}")
         heard = hashlib.sha256()
