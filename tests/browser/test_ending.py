@@ -17,6 +17,7 @@ import chicane
 from chicane.core.match import Match
 from tests.browser.conftest import Open, Server
 from tests.browser.test_motion import LONGEST, car, staged
+from tests.browser.test_table import check
 
 SAVES = Path(__file__).parents[1] / "saves"
 
@@ -89,3 +90,24 @@ def test_what_chance_decides_falls_where_the_eye_is(sit: Open) -> None:
 
     page.clock.run_for(LONGEST)
     expect(page.locator(".fell, .chain")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nobody_is_kept_out_of_the_end(sit: Open, server: Server, axe: str, tmp_path: Path, phone: bool) -> None:
+    """axe-core finds nothing serious with who is out, nor on the podium, nor in the lobby after it."""
+    path = tmp_path / "out.json"
+    lost_early().save(path)
+    made = uploaded(server, json.loads(path.read_text("utf-8")))
+    hands = sit(at=server.address + made["seats"][0]["link"], phone=phone)
+    hands.page.locator(".ask.out .button").first.wait_for()
+    check(hands, axe)
+    hands.page.locator(".button:has-text('Skip to the end')").click()
+    expect(hands.page.locator(".ending .place")).to_have_count(4, timeout=60_000)
+    check(hands, axe)
+    hands.page.goto(server.address)
+    hands.race("chariot")
+    assert hands.turn()
+    check(hands, axe)
+    hands.page.locator(".brand").click()
+    hands.page.locator(".onward .button").wait_for()
+    check(hands, axe)

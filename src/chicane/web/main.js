@@ -32,6 +32,7 @@ async function route() {
   document.querySelectorAll("dialog").forEach((dialog) => dialog.close());
   view?.close();
   view = null;
+  fill(page);
   routes += 1;
   const number = routes;
   const View = await PAGES[kind ?? "lobby"]();

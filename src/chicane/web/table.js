@@ -294,6 +294,7 @@ export class TableView {
   /** The line is cut: choose again, with everything where it was. */
   unsent() {
     this.rest = [];
+    toast(t("web-unsent"));
     this.prompt.again();
     this.board.settle();
   }

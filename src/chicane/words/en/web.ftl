@@ -111,6 +111,7 @@ web-not-here = not here yet
 web-stood-in = a bot stands in
 web-stand-in = Let a bot stand in
 web-take-back = Take the seat back
+web-unsent = The line is cut: your choice was not sent. Choose again once it is back.
 web-line-lost = Connection lost. Your seat is kept; trying again…
 web-line-now = Try now
 web-no-token = You have no key to this table

@@ -111,6 +111,7 @@ web-not-here = pas encore là
 web-stood-in = un robot remplace
 web-stand-in = Remplacer par un robot
 web-take-back = Reprendre la place
+web-unsent = La ligne est coupée : votre choix n’est pas parti. Choisissez à nouveau quand elle revient.
 web-line-lost = Connexion perdue. Votre place est gardée ; nouvel essai…
 web-line-now = Réessayer
 web-no-token = Vous n’avez pas la clé de cette table
