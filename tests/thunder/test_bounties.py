@@ -59,7 +59,7 @@ def test_a_bounty_is_claimed_at_once_and_leaves_the_game() -> None:
 @rule("TR-AMM-23")
 def test_a_bounty_may_be_kept_for_a_later_completion() -> None:
     """Declined once, it is asked about again."""
-    drawing = "c5: .r1 ~ ~\nred holds mud-bath\nred dice 1 1, commanded\nblue dice 1, commanded"
+    drawing = "c5: .r1 ~ ~\nr1 damage dent\nred holds mud-bath\nred dice 1 1, commanded\nblue dice 1, commanded"
     table = road(drawing, DECK, others="b2 at f14").play("red: r1 1, F, decline", "others idle until red")
 
     assert ["mud-bath", "decline"] == table.play("red: coast r1 1, F").menu
@@ -84,10 +84,10 @@ def test_no_head_for_the_headhunter(thrown: str, turn: str) -> None:
 
 @rule("TR-AMM-22")
 def test_nobody_is_asked_to_throw_a_bounty_away() -> None:
-    """The balls roll as they should, and nothing of red's is damaged."""
-    table = chase("c5: .r1 .b1 .b2", "billiards", others="r3 at f1\nb3 at f16").play("red: r1 1, F", "dice: bottom F")
+    """A bath in the mud, and nothing of red's is damaged."""
+    table = chase("c5: .r1 ~", "mud-bath", others="r2 at f1\nb1 at f14").play("red: r1 1, F")
 
-    assert ["dice", "billiards"] == [table.to_act, table["red.hand"]]
+    assert ["blue", "mud-bath"] == [table.to_act, table["red.hand"]]
 
 
 @rule("TR-AMM-22")
@@ -101,10 +101,11 @@ def test_a_head_is_a_head_whoever_took_it() -> None:
 @rule("TR-AMM-22")
 def test_moves_wait_for_their_vehicle() -> None:
     """r2 has moved this round: the moves come with its next one, a coast."""
-    drawing = "c5: .r1 ~ .\nr2 at a12, moved\nred holds mud-bath\nred dice 1 1, commanded\nblue dice 1, commanded"
-    table = road(drawing, DECK, others="b2 at f14").play("red: r1 1, F, mud-bath, hurry r2", "others idle until red")
+    drawing = "c5: .r1 .b1 #\nr2 at a12, moved\nred holds headhunter\nred dice 1 1, commanded\nblue dice 1, commanded"
+    table = road(drawing, DECK, others="b2 at f14").play("red: r1 1, F", "dice: bottom F")
+    table.play("red: headhunter, hurry r2", "others idle until red")
 
-    assert "3" == table.play("red: coast r2 1")["r2.moves"]
+    assert "4" == table.play("red: coast r2 1")["r2.moves"]
 
 
 @rule("TR-AMM-22")
@@ -156,12 +157,12 @@ def test_last_laugh(mine: str, asked: bool) -> None:
 
 @rule("TR-AMM-22")
 def test_billiards() -> None:
-    """A vehicle that was thrown in red's turn runs into another: a token comes off before the dice fall."""
-    table = chase("c5: .r1 .b1 .b2\nr3 at f1, damage dent", "billiards", others="b3 at f16").play("red: r1 1, F")
+    """A vehicle that was thrown in red's turn runs into another: three moves, before the dice fall."""
+    table = chase("c5: .r1 .b1 .b2", "billiards", others="r3 at f1\nb3 at f16").play("red: r1 1, F")
     assert "billiards" not in table.menu
-    table.play("dice: bottom F", "red: billiards")
+    table.play("dice: bottom F", "red: billiards, hurry r3")
 
-    assert "none" == table["r3.damage"]
+    assert [0, 0, 3] == thunder(table).given[:3]
     assert "top F" in table.menu
 
 
@@ -188,10 +189,12 @@ def test_two_are_no_crowd() -> None:
 @rule("TR-AMM-22")
 @pytest.mark.parametrize(("cell", "asked"), [("~", True), ("m", True), (".", False)])
 def test_mud_bath(cell: str, asked: bool) -> None:
-    """At rest in mud, printed or on a token."""
-    table = chase(f"c5: .r1 {cell}", "mud-bath", others="r2 at f1\nb1 at f14").play("red: r1 1, F")
+    """At rest in mud, printed or on a token: a damage token comes off."""
+    table = chase(f"c5: .r1 {cell}\nr1 damage dent", "mud-bath", others="r2 at f1\nb1 at f14").play("red: r1 1, F")
 
     assert asked == ("mud-bath" in table.menu)
+    if asked:
+        assert "none" == table.play("red: mud-bath")["r1.damage"]
 
 
 @rule("TR-AMM-22")

@@ -158,7 +158,7 @@ def is_far_behind(game: Thunder, event: Step[Any], seat: int) -> bool:
 def played_billiards(game: Thunder, event: Slam, seat: int) -> bool:
     """In the seat's turn a vehicle that was thrown runs into another."""
     thrown = game.active != NO_VEHICLE and event.top != game.active
-    return thrown and game.active_seat() == seat and has_damage(game, seat)
+    return thrown and game.active_seat() == seat
 
 
 def crowd(game: Thunder, vehicle: int) -> list[int]:
@@ -176,7 +176,8 @@ def is_in_a_crowd(game: Thunder, event: Rested, seat: int) -> bool:
 def took_a_bath(game: Thunder, event: Rested, seat: int) -> bool:
     """The seat's vehicle has come to rest in mud."""
     space = game.at[event.vehicle]
-    return game.owner[event.vehicle] == seat and space >= 0 and game.terrain(space) == MUD
+    in_mud = game.owner[event.vehicle] == seat and space >= 0 and game.terrain(space) == MUD
+    return in_mud and has_damage(game, seat)
 
 
 def was_tested(game: Thunder, event: ShotFalls, seat: int) -> bool:
@@ -195,9 +196,9 @@ CARDS: Final = [
     bounty("big-game", "shot_falls", shot_a_big_one, faster(2)),
     bounty("lone-wolf", "turn_end", is_alone_ahead, strike),
     bounty("last-laugh", "turn_start", is_far_behind, faster(4)),
-    bounty("billiards", "collision", played_billiards, mend),
+    bounty("billiards", "collision", played_billiards, faster(3)),
     bounty("rush-hour", "at_rest", is_in_a_crowd, strike_one),
-    bounty("mud-bath", "at_rest", took_a_bath, faster(2)),
+    bounty("mud-bath", "at_rest", took_a_bath, mend),
     bounty("crash-test", "shot_falls", was_tested, faster(3)),
 ]
 BOUNTIES: Final = Stock(Deck(STOCK, 8, CARDS), from_hand=True)  # TR-CMP-21

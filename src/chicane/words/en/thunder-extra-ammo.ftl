@@ -84,11 +84,11 @@ thunder-card-lone-wolf = Lone Wolf
 thunder-card-last-laugh = Last Laugh
     .help = At the start of your turn all your running vehicles are behind everybody else’s: four moves more for the next move of one of them. The view from here is of exhaust pipes.
 thunder-card-billiards = Billiards
-    .help = In your turn a vehicle that was thrown runs into another: take one damage token off one of yours. Chalk your bumper.
+    .help = In your turn a vehicle that was thrown runs into another: three moves more for the next move of one of yours. Chalk your bumper.
 thunder-card-rush-hour = Rush Hour
     .help = Your vehicle ends its move with three vehicles or more around it: one of them takes damage. Somebody had to honk.
 thunder-card-mud-bath = Mud Bath
-    .help = Your vehicle ends its move in mud: two moves more for the next move of one of yours. It does wonders for the paint.
+    .help = Your vehicle ends its move in mud: take one damage token off one of yours. It does wonders for the paint.
 thunder-card-crash-test = Crash Test
     .help = A rival’s shot hits your vehicle: three moves more for the next move of one of yours. The dummy sends its regards.
 

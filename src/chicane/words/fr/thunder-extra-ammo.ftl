@@ -84,11 +84,11 @@ thunder-card-lone-wolf = Loup solitaire
 thunder-card-last-laugh = Rira bien
     .help = Au début de votre tour, tous vos véhicules en état sont derrière ceux des autres : quatre déplacements de plus au prochain déplacement de l’un d’eux. Vue imprenable sur les pots d’échappement.
 thunder-card-billiards = Billard
-    .help = Pendant votre tour, un véhicule projeté en percute un autre : retirez un jeton dégât d’un des vôtres. Un peu de craie sur le pare-chocs ?
+    .help = Pendant votre tour, un véhicule projeté en percute un autre : trois déplacements de plus au prochain déplacement d’un des vôtres. Un peu de craie sur le pare-chocs ?
 thunder-card-rush-hour = Heure de pointe
     .help = Votre véhicule finit son déplacement entouré d’au moins trois véhicules : l’un d’eux subit un dégât. Il fallait bien que quelqu’un klaxonne.
 thunder-card-mud-bath = Bain de boue
-    .help = Votre véhicule finit son déplacement dans la boue : deux déplacements de plus au prochain déplacement d’un des vôtres. Excellent pour la carrosserie.
+    .help = Votre véhicule finit son déplacement dans la boue : retirez un jeton dégât d’un des vôtres. Excellent pour la carrosserie.
 thunder-card-crash-test = Crash-test
     .help = Le tir d’un rival touche votre véhicule : trois déplacements de plus au prochain déplacement d’un des vôtres. Le mannequin vous salue.
 
