@@ -6,7 +6,7 @@ from chicane.core.registry import find, names
 from chicane.words import LANGUAGES, words
 from tests.cli.conftest import Run
 
-BOOKS = [name for name in names() if find(name).book()]
+BOOKS = names()
 
 
 def test_contents(run: Run) -> None:

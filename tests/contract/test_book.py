@@ -7,11 +7,11 @@ import pytest
 from chicane.core.book import LEGEND, OPTIONS, Part
 from chicane.core.registry import Rules, find, names
 from chicane.words import LANGUAGES, words
-from chicane.words.book import drawn, sketched
+from chicane.words.book import drawn, sketched, told_options
 from chicane.words.catalogue import catalogue
 
 LEAST = 5  # pictures that a turn is told in
-BOOKS = [name for name in names() if find(name).book()]
+BOOKS = names()
 
 
 def parts(rules: Rules[Any]) -> list[Part]:
@@ -28,6 +28,7 @@ def test_pages(game: str) -> None:
     assert {"end", "legend", "options"} <= set(pages)
     assert len(pages) == len(find(game).book())
     assert LEAST == len([part for part in pages["turn"].parts if part.picture])
+    assert find(game).options == told_options(find(game), pages["options"])
     assert (LEGEND, OPTIONS) == (pages["legend"].shows, pages["options"].shows)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from chicane.core.book import Sign
 from chicane.core.moment import Moment
 from chicane.core.podium import Figure
 from chicane.core.registry import Ladder, Option, Rules
@@ -84,6 +85,11 @@ class WrecklandRules(Rules[Wreckland]):
         from chicane.wreckland.picture.profile import profile
 
         return profile(option, choice)
+
+    def legend(self) -> list[Sign]:
+        from chicane.wreckland.picture.legend import legend
+
+        return legend()
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Wreckland:
         return self.adopt(position.position(lines, players, setup))
