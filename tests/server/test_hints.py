@@ -82,7 +82,8 @@ def test_watchers_get_none(web: Web) -> None:
     watcher, other = made.join(lang="fr"), made.join(1 - asked["seat"])
 
     assert (None, "Vous regardez\xa0; seuls les joueurs peuvent faire cela.") == answer(hint(watcher, asked))
-    assert (None, f"It is not your turn: Player {asked['seat'] + 1} must choose.") == answer(hint(other, asked))
+    name = made.get().json()["seats"][asked["seat"]]["name"]
+    assert (None, f"It is not your turn: {name} must choose.") == answer(hint(other, asked))
 
 
 def answer(message: dict[str, Any]) -> tuple[str | None, str]:

@@ -263,12 +263,18 @@ def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tu
             untold += shot.lines
             continue
         frame = change(before, picture, lang, ways)
-        if shot.fell is not None and not is_hidden(shot, eyes) and not shows_dice(frame, picture):
-            frame.fell, frame.drawn = say(shot.fell, lang), shot.draws
+        if not is_hidden(shot, eyes) and not shows_dice(frame, picture):
+            frame.fell = fallen(shot, lang)
+            frame.drawn = bool(frame.fell) and shot.draws
         told = lines(untold + shot.lines, eyes, lang, shot.known_as)
         found.append(described(frame, shot, eyes, told))
         before, untold, ways = picture, [], {}
     return found, before
+
+
+def fallen(shot: Shot, lang: str) -> str:
+    """What chance decided, if it did and there are words for it."""
+    return say(shot.fell, lang) if shot.fell is not None and words(lang).has(shot.fell.key) else ""
 
 
 def is_hidden(shot: Shot, eyes: Viewpoint) -> bool:
