@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test slow check rules soak bench bench-compiled golden browser clean
+.PHONY: help play test slow check rules soak bench bench-compiled golden learn browser clean
 
 # PYTHON=/path/to/python chooses the interpreter of new environments; otherwise the first one here that is new enough.
 PYTHON ?= python3.13 python3.12 python3.11 python3
@@ -50,6 +50,9 @@ bench-compiled: $(BENCH_BIN)/pip ## the same, with the engine and the games comp
 
 golden: $(DEV) ## write the golden playthroughs anew; review them as a diff
 	@$(BIN)/python -m tests.playthroughs.regenerate $(ARGS)
+
+learn: $(DEV) ## write docs/learn anew from the books of the games
+	$(PYTHON) -m tools.learn
 
 clean: ## remove the environments, caches and builds
 	rm -rf .venv .venv-bench .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from chicane.core.book import OPTIONS, Crop, Page, Picture, Sign
@@ -15,7 +16,8 @@ from chicane.core.view import seen_by
 from chicane.words import words
 
 BEFORE: Final = 460  # how far a piece may reach to the right of and below its own place,
-BEHIND: Final = 60  # and to the left of and above it
+BEHIND: Final = 20  # and to the left of and above it, where it still matters
+UNTITLED: Final = re.compile("<title>[^<]*</title>")
 
 
 def page_of(rules: Rules[Any], id: str) -> Page:
@@ -42,16 +44,16 @@ def names_in(rules: Rules[Any], game: Game, language: str) -> list[str]:
 
 
 def drawn(rules: Rules[Any], picture: Picture, language: str) -> str:
-    """A picture as SVG, with the marks of what may be chosen there."""
+    """A picture as SVG, with the marks of what may be chosen there; the text below it says more than titles would."""
     game = laid(rules, picture)
     scene = rules.scene(game, names_in(rules, game, language))
     scene.open_for({max(0, game.actor)})
     if picture.crop is None:
-        return svg(scene, words(language).say)
+        return UNTITLED.sub("", svg(scene, words(language).say))
     left, top, width, height = picture.crop
     whole = f'viewBox="0 0 {scene.width:g} {scene.height:g}"'
     text = svg(near(scene, picture.crop), words(language).say)
-    return text.replace(whole, f'viewBox="{left} {top} {width} {height}"', 1)
+    return UNTITLED.sub("", text).replace(whole, f'viewBox="{left} {top} {width} {height}"', 1)
 
 
 def near(scene: Scene, crop: Crop) -> Scene:
