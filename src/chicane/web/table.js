@@ -238,7 +238,6 @@ export class TableView {
     this.board.camera.whole();
     this.stage.querySelector(".ending")?.remove();
     ending(this, message, [
-      ...this.whatNext(message, player, action),
       message.best == null ? null : action("play", t("web-best"), () => (location.hash = `#/r/${this.id}@${message.best}`)),
       action("down", t("web-share-picture"), () => fetchFile(this.id, `picture.png?lang=${lang()}`, `${this.info.game}-${this.id}.png`)),
     ]);
