@@ -52,7 +52,7 @@ golden: $(DEV) ## write the golden playthroughs anew; review them as a diff
 	@$(BIN)/python -m tests.playthroughs.regenerate $(ARGS)
 
 learn: $(DEV) ## write docs/learn anew from the books of the games
-	$(PYTHON) -m tools.learn
+	@$(BIN)/python -m tools.learn
 
 clean: ## remove the environments, caches and builds
 	rm -rf .venv .venv-bench .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

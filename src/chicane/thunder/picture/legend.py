@@ -29,7 +29,7 @@ def figures() -> list[Sign]:
 
 def figure_name(kind: str) -> Message:
     """What a kind of vehicle is called."""
-    return Message(f"thunder-sign-{kind}", "TR-SLM-17")
+    return Message(f"thunder-sign-{kind}", "TR-RIG-01" if SHOWN.get(kind) == "big_rig" else "TR-SLM-17")
 
 
 def marks() -> list[Sign]:
