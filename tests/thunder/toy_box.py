@@ -56,6 +56,8 @@ from chicane.thunder.state import NO_SLOT, Thunder
 from chicane.thunder.status import BY_DAMAGE, Eliminated
 from chicane.thunder.stocks import Deal, from_hand
 
+ThunderRules().legend()  # drawn before there are toys: only real boxes have words for the book
+
 # A geyser: it lifts whoever enters one space ahead. The same effect is printed on a spring.
 LIFT: Final = Effect("lift", moves=True)
 SPRING: Final = add_terrain(Terrain("spring", "^", 1, effect=LIFT))

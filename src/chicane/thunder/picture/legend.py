@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from chicane.core.book import Sign
@@ -16,6 +17,7 @@ NOTHING: Final = -1  # no ground at all
 SHOWN: Final = {"motorcycle": "final_five", "front": "big_rig", "mid": "big_rig", "rear": "big_rig"}  # others are red
 
 
+@cache
 def legend() -> list[Sign]:
     """What drives, what lies about, the ground, and what the boards show."""
     return figures() + marks() + hazards() + grounds() + damages() + commands()
@@ -49,7 +51,7 @@ def hazards() -> list[Sign]:
     down = Sign(Message("thunder-sign-hazard", "TR-OBS-08"), tokens.face_down_token(), 46, 48)
     known = [hazard for number, hazard in enumerate(HAZARDS) if number != NO_TOKEN]
     return [down] + [
-        Sign(Message("thunder-sign-token", "TR-OBS-09", token=each.name), tokens.TOKENS[each.id], 60, 60)
+        Sign(Message("thunder-sign-token", "TR-OBS-09", token=each.name, id=each.id), tokens.TOKENS[each.id], 60, 60)
         for each in known
     ]
 
@@ -61,7 +63,7 @@ def grounds() -> list[Sign]:
 
 def ground_name(terrain: Terrain) -> Message:
     """What a terrain is called."""
-    return Message("thunder-sign-ground", "TR-TER-01", terrain=Message(f"thunder-terrain-{terrain.id}"))
+    return Message("thunder-sign-ground", "TR-TER-01", terrain=Message(f"thunder-terrain-{terrain.id}"), id=terrain.id)
 
 
 def ground(terrain: int) -> str:

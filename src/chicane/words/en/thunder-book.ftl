@@ -70,4 +70,33 @@ thunder-sign-turn = The vehicle that moves
 thunder-sign-hazard = Hazard, face down
     .help = Whoever drives onto it turns it up.
 thunder-sign-token = Token: { $token }
+    .help = { $id ->
+    [road] The space is road from now on.
+    [oil] Sends you one space in a random direction, every time.
+    [mud] The space is mud from now on and costs two moves.
+    [mine] One damage token, and the rest of the move is lost. Then it is gone.
+    [wreck] A wreck appears, and you slam into it.
+    [glass] You slide one space further the way you came.
+    [ramp] From behind you fly one to four spaces ahead.
+    [fire] Your car burns.
+    [pit] A roll of the shooting die decides whether it swallows you.
+    [quake] Everybody on the road is moved one space in the same random direction.
+    [worm] Eats whoever is furthest back.
+    [dropped-mine] A mine that somebody left behind.
+    [dropped-oil] Oil that somebody left behind.
+   *[other] {""}
+}
 thunder-sign-ground = Ground: { $terrain }
+    .help = { $id ->
+    [road] One move; whoever keeps to it may take the road die.
+    [off-road] One move, and no road die.
+    [mud] Two moves.
+    [rock] Destroys whoever enters it.
+    [goo] You stop, and the rest of the move is lost.
+    [glass] You slide one space further the way you came.
+    [ramp] From behind you fly one to four spaces ahead.
+    [fire] Your car burns.
+    [salt] Whoever drives across it may take the road die.
+    [pit] Destroys whoever enters it.
+   *[other] {""}
+}

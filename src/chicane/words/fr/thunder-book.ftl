@@ -70,4 +70,33 @@ thunder-sign-turn = Le véhicule qui bouge
 thunder-sign-hazard = Danger, face cachée
     .help = Qui y entre le retourne.
 thunder-sign-token = Jeton : { $token }
+    .help = { $id ->
+    [road] La case est désormais de la route.
+    [oil] Vous envoie d’une case dans une direction au hasard, à chaque fois.
+    [mud] La case est désormais de la boue et coûte deux déplacements.
+    [mine] Un jeton de dégâts, et le reste du déplacement est perdu. Puis elle disparaît.
+    [wreck] Une épave apparaît, et vous la percutez.
+    [glass] Vous glissez d’une case de plus dans le sens de votre arrivée.
+    [ramp] Abordée par l’arrière, elle vous fait voler de une à quatre cases en avant.
+    [fire] Votre voiture brûle.
+    [pit] Un lancer du dé de tir décide si elle vous avale.
+    [quake] Tous les véhicules sont déplacés d’une case dans la même direction au hasard.
+    [worm] Dévore qui est le plus en arrière.
+    [dropped-mine] Une mine que quelqu’un a laissée.
+    [dropped-oil] De l’huile que quelqu’un a laissée.
+   *[other] {""}
+}
 thunder-sign-ground = Terrain : { $terrain }
+    .help = { $id ->
+    [road] Un déplacement ; qui ne la quitte pas peut prendre le dé de route.
+    [off-road] Un déplacement, et pas de dé de route.
+    [mud] Deux déplacements.
+    [rock] Détruit quiconque y entre.
+    [goo] Vous vous arrêtez, et le reste du déplacement est perdu.
+    [glass] Vous glissez d’une case de plus dans le sens de votre arrivée.
+    [ramp] Abordée par l’arrière, elle vous fait voler de une à quatre cases en avant.
+    [fire] Votre voiture brûle.
+    [salt] Qui le traverse peut prendre le dé de route.
+    [pit] Détruit quiconque y entre.
+   *[other] {""}
+}
