@@ -4,7 +4,11 @@ import { s } from "./dom.js";
 
 const SIZE = 26; // half the side of a die
 const PIPS = [[0, 0], [-11, -11], [11, 11], [-11, 11], [11, -11]];
-export const FALLING = 850; // milliseconds
+const FALLING = 850; // milliseconds
+const DRAWING = 450; // cards come by the handful
+
+/** How long a frame lets something fall; nothing for most. */
+export const fallsFor = ({ fell, drawn, lines = [] }) => (lines.some((line) => line.chain > 1) || (fell && !drawn) ? FALLING : fell ? DRAWING : 0);
 
 /** A die, or a card from a pile, that comes to rest at a place; then what it says. @returns {(u: number) => void} */
 export function falling(layer, { x, y }, text, drawn) {

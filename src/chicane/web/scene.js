@@ -4,7 +4,7 @@ import { Camera } from "./camera.js";
 import { Carrier } from "./carry.js";
 import { drawn, h, placed, s } from "./dom.js";
 import { burn, drop, hit, isDamage, isDie, isHit, isLost, LENGTHS, tumble } from "./effects.js";
-import { counting, FALLING, falling } from "./fell.js";
+import { counting, falling, fallsFor } from "./fell.js";
 import { Folds } from "./fold.js";
 import { Ghost } from "./ghost.js";
 import { isStill, tween } from "./motion.js";
@@ -85,11 +85,12 @@ export class Board {
   }
 
   /** Chance decides something: it is seen to fall before it acts. @returns {{done: Promise<void>, finish: () => void}|null} */
-  fall({ fell, drawn: fromPile, lines = [] }, pace) {
+  fall(frame, pace) {
+    const { fell, drawn: fromPile, lines = [] } = frame;
     const at = this.eye ?? { x: this.width / 2, y: this.height / 2 };
     const chain = Math.max(0, ...lines.map((line) => line.chain ?? 0));
     const steps = [fell ? falling(this.effects, at, fell, fromPile) : null, chain > 1 ? counting(this.effects, at, chain) : null].filter(Boolean);
-    return steps.length ? tween(FALLING / pace, (u) => steps.forEach((step) => step(u))) : null;
+    return steps.length ? tween(fallsFor(frame) / pace, (u) => steps.forEach((step) => step(u))) : null;
   }
 
   /** The pieces that a frame takes away. */

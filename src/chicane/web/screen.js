@@ -1,5 +1,6 @@
 // What is seen of the news: frame by frame, turn by turn, at a pace one can follow.
 
+import { fallsFor } from "./fell.js";
 import { keepTable, table as kept } from "./keep.js";
 import { merged } from "./merge.js";
 import { after, news, revealed, together } from "./moment.js";
@@ -67,7 +68,7 @@ export class Screen {
     this.remember(item, back);
     view.board.folds.follow(frame.actor);
     if (pace !== Infinity) play(back ? frame.sound : view.board.cue(frame));
-    if (pace === Infinity || frame.whole || back || (!frame.fell && !frame.lines?.some((line) => line.chain > 1))) return this.move(item, pace, back);
+    if (pace === Infinity || frame.whole || back || !fallsFor(frame)) return this.move(item, pace, back);
     return after(view.board.fall(frame, pace), () => this.move(item, pace, back));
   }
 
