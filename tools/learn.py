@@ -69,9 +69,8 @@ def paragraph(rules: Rules[Any], part: Part, language: str) -> str:
 def option_text(rules: Rules[Any], option: Option, language: str) -> str:
     """An option and its choices; what a stage of a campaign brings is told when it is reached."""
     key, say, help = f"{rules.id}-option-{option.name}", words(language).say, words(language).help
-    later = rules.ladder is not None and option.name == rules.ladder.rung
     choices = [Message(f"{key}-{choice}") for choice in option.choices]
-    lines = [f"- **{say(each)}**" + ("" if later else f" {help(each)}") for each in choices]
+    lines = [f"- **{say(each)}**" + ("" if rules.is_told_later(option) else f" {help(each)}") for each in choices]
     return f"\n### {say(Message(key))}\n\n{help(Message(key))}\n\n" + "\n".join(lines) + "\n"
 
 

@@ -9,7 +9,7 @@ from chicane.cli.screen import Screen
 from chicane.cli.wrong import wrong
 from chicane.core.errors import one_of
 from chicane.core.message import Message
-from chicane.core.registry import Option, Rules, find, names
+from chicane.core.registry import Rules, find, names
 from chicane.words.catalogue import Rule, catalogue, catalogue_names, matching
 
 
@@ -69,11 +69,6 @@ def show_games(screen: Screen, arguments: argparse.Namespace) -> int:
     return 0
 
 
-def is_told_later(rules: Rules[Any], option: Option) -> bool:
-    """What a stage of a campaign brings is told when it is reached, not before."""
-    return rules.ladder is not None and option.name == rules.ladder.rung
-
-
 def show_game(screen: Screen, rules: Rules[Any]) -> None:
     """A game with its options and their choices."""
     title = screen.words.say(rules.title())
@@ -90,7 +85,7 @@ def show_game(screen: Screen, rules: Rules[Any]) -> None:
             usual = screen.say("cli-games-usual") if choice == option.choices[0] else ""
             name = "" if option.by_seat else f"--option {option.name}="
             lead = f"    {name}{choice:<{width}}  "
-            about = "" if is_told_later(rules, option) else f". {screen.words.help(Message(key))}"
+            about = "" if rules.is_told_later(option) else f". {screen.words.help(Message(key))}"
             screen.paragraph(f"{screen.say(key)}{about}", lead, tail=usual)
         if option.by_seat:
             screen.paragraph(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from chicane.cli.catalogue import is_told_later
 from chicane.cli.screen import Screen
 from chicane.cli.wrong import wrong
 from chicane.core.book import LEGEND, Page, Part
@@ -80,5 +79,5 @@ def show_option(screen: Screen, rules: Rules[Any], option: Option) -> None:
     screen.paragraph(screen.words.help(Message(key)))
     for choice in option.choices:
         about = Message(f"{key}-{choice}")
-        help = "" if is_told_later(rules, option) else screen.words.help(about)
+        help = "" if rules.is_told_later(option) else screen.words.help(about)
         screen.paragraph(screen.say("about-name", name=about, help=help) if help else screen.words.say(about), "  ")

@@ -144,6 +144,10 @@ class Rules(Generic[G]):
         """The rules of the game, told on a few pages."""
         return read_book(self.id)
 
+    def is_told_later(self, option: Option) -> bool:
+        """What a stage of a campaign brings is told when it is reached, not before."""
+        return self.ladder is not None and option.name == self.ladder.rung
+
     def legend(self) -> list[Sign]:
         """Every icon and token that is drawn in the game, for the book."""
         return []

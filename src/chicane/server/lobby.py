@@ -91,7 +91,7 @@ def game_option(rules: Rules[Any], option: Option, lang: str) -> wire.GameOption
     """An option of a game with its choices in words; what a stage of a campaign brings is told when it is reached."""
     key = f"{rules.id}-option-{option.name}"
     choices = [wire.Choice(choice, *said(f"{key}-{choice}", lang)) for choice in option.choices]
-    if rules.ladder is not None and option.name == rules.ladder.rung:
+    if rules.is_told_later(option):
         choices = [wire.Choice(choice.value, choice.label, "") for choice in choices]
     return wire.GameOption(option.name, *said(key, lang), choices, option.by_seat)
 
