@@ -57,10 +57,19 @@ export class Screen {
   // What is shown
 
   show(item, pace) {
-    const { view } = this;
-    const { frame, turn, mine } = item;
-    const back = frame.ply < view.ply;
+    const { frame, turn } = item;
+    const back = frame.ply < this.view.ply;
     turn.begun ??= performance.now();
+    if (pace === Infinity || frame.whole || back || !fallsFor(frame)) return this.act(item, pace, back);
+    this.follow({ ...item, frame: { ...frame, put: [], lines: [] } });
+    play("roll");
+    return after(this.view.board.fall(frame, pace), () => this.act(item, pace, back));
+  }
+
+  /** What happens is told, and done on the board. */
+  act(item, pace, back) {
+    const { view } = this;
+    const { frame } = item;
     this.tell(item, back);
     if (frame.badges || frame.names) view.sign(frame);
     if (frame.whole) this.farewell(frame, Infinity);
@@ -68,8 +77,7 @@ export class Screen {
     this.remember(item, back);
     view.board.folds.follow(frame.actor);
     if (pace !== Infinity) play(back ? frame.sound : view.board.cue(frame));
-    if (pace === Infinity || frame.whole || back || !fallsFor(frame)) return this.move(item, pace, back);
-    return after(view.board.fall(frame, pace), () => this.move(item, pace, back));
+    return this.move(item, pace, back);
   }
 
   /** The board changes, and the bar with it. */
