@@ -15,12 +15,14 @@ from chicane.core.cards import (
     Index,
     InForce,
     Moment,
+    Offer,
     Offered,
     Seams,
     UseCard,
     also,
     ask,
     exactly,
+    happen,
     index_of,
     plus,
 )
@@ -231,6 +233,16 @@ def test_window_without_cards() -> None:
 
     assert game.over
     assert [2, 0] == game.points
+
+
+def test_what_happens_last_happens_at_once_without_cards() -> None:
+    """It is put on the agenda only where a card waits for it."""
+    alone, watched = (GAME.blank(2, GAME.check_options({"cards": cards}, 2)) for cards in ("none", "all"))
+    for game in (alone, watched):
+        happen(game, WON, Gain(0, 2), (0,))
+
+    assert ([], [2, 0]) == (alone.agenda, alone.points)
+    assert ([Offer(WON, Gain(0, 2), (0,), ())], [0, 0]) == (watched.agenda, watched.points)
 
 
 def test_window_with_one_card() -> None:

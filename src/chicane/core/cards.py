@@ -195,14 +195,26 @@ def is_awaited(game: Game, window: int) -> bool:
 
 def offer(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) -> None:
     """An event is about to happen: cards that wait for it have their say first; if none does, it just happens."""
+    game.agenda.append(Offer(window, event, subjects, ()) if is_answered(game, window, subjects) else event)
+
+
+def happen(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) -> None:
+    """The same for the last thing that a step does and that nobody tells of: without a card it happens at once."""
+    if is_answered(game, window, subjects):
+        game.do(Offer(window, event, subjects, ()))
+    else:
+        event.run(game)
+
+
+def is_answered(game: Game, window: int, subjects: tuple[int, ...]) -> bool:
+    """Whether a card in force waits for an event about these subjects."""
     index = game.index
     waiting = (index if index is not None else index_of(game)).waiting[window]
     if waiting is not None:
         for _, subject, _ in waiting:
             if subject in subjects or subject < 0:  # EVERYBODY, HELD
-                event = Offer(window, event, subjects, ())
-                break
-    game.do(event)
+                return True
+    return False
 
 
 def subject_of(held: InForce, subjects: tuple[int, ...]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import ask, offer
+from chicane.core.cards import ask, happen
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import Step
@@ -90,7 +90,7 @@ class Assign(Step[Thunder]):
         game.spend(self.seat, self.die)
         game.moved = changed(game.moved, self.vehicle, 1)
         drive(game, self.vehicle, ask(game, MOVES, self.vehicle, pips(self.die)), coasting=False)
-        offer(game, COMMANDING, MayCommand(self.seat, self.vehicle), (self.vehicle,))
+        happen(game, COMMANDING, MayCommand(self.seat, self.vehicle), (self.vehicle,))
 
     def text(self, game: Thunder) -> str:
         return f"{code(game, self.vehicle)} {die_code(game, self.seat, self.die)}"

@@ -17,9 +17,9 @@ from chicane.thunder.status import give_back
 
 def affordable(game: Thunder, seat: int) -> list[tuple[int, int]]:
     """Every command of the seat's board with each unused die that fits it (TR-ASG-06)."""
-    dice = game.unused(seat)
+    dice = [(die, pips(die)) for die in game.unused(seat)]
     board = list(enumerate(game.board_of(seat)))
-    return [(number, die) for number, each in board for die in dice if each.least <= pips(die) <= each.most]
+    return [(number, die) for number, each in board for die, value in dice if each.least <= value <= each.most]
 
 
 class Activate(Step[Thunder]):

@@ -10,7 +10,7 @@ from chicane.core.step import NOBODY, Step
 from chicane.thunder import front, hazards, slam
 from chicane.thunder.board import NEIGHBOURS, SPACES
 from chicane.thunder.effects import befall, effect_of
-from chicane.thunder.kinds import AS_PRINTED, COST, IS_ROAD, SKIDS, TOKEN_TERRAIN, VEHICLES, EffectSteps
+from chicane.thunder.kinds import AS_PRINTED, COST, IS_ROAD, SKIDS, TERRAIN_EFFECT, TOKEN_TERRAIN, VEHICLES, EffectSteps
 from chicane.thunder.names import code, named
 from chicane.thunder.seams import COST as COST_QUERY
 from chicane.thunder.state import DRIFTED, LEFT_ROAD, SETTLED, Thunder
@@ -61,7 +61,7 @@ def arrive(game: Thunder, vehicle: int, space: int, way: int, cause: int) -> Non
         game.moves[vehicle] = max(0, game.moves[vehicle] - cost)
     if vehicle == game.active and not IS_ROAD[terrain]:
         game.trail |= LEFT_ROAD  # TR-RDD-01
-    effect = effect_of(game, vehicle, space, terrain)
+    effect = TERRAIN_EFFECT[terrain] if COST[terrain] == 1 else effect_of(game, vehicle, space, terrain)
     if token or effect is not None or game.at.count(space) > 1:
         game.do(Meet(vehicle, space))
     if effect is not None and (effect.kills or not token):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import ask, offer
+from chicane.core.cards import ask, happen
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
@@ -56,7 +56,7 @@ class StartMove(Step[Thunder]):
         self.coasting = coasting
 
     def run(self, game: Thunder) -> None:
-        offer(game, MOVE_START, SetOff(self.vehicle, self.coasting), (self.vehicle,))
+        happen(game, MOVE_START, SetOff(self.vehicle, self.coasting), (self.vehicle,))
 
 
 class SetOff(Step[Thunder]):
@@ -132,7 +132,7 @@ class Go(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         game.reveal()  # so that no undo takes it back either
-        game.do(Move(self.vehicle))
+        game.agenda.append(MOVING[self.vehicle])
         enter.travel(game, self.vehicle, self.way, enter.DRIVEN)
 
     def text(self, game: Thunder) -> str:
@@ -161,6 +161,7 @@ class Brake(Step[Thunder]):
         return Message("thunder-do-stop", "TR-AMM-26")
 
 
+MOVING: Final = [Move(car) for car in range(MOST_VEHICLES)]  # values are shared, and most steps of a race are these
 GO: Final[list[list[Step[Any]]]] = [[Go(car, way) for way in range(len(WAYS))] for car in range(MOST_VEHICLES)]
 
 
@@ -274,7 +275,7 @@ class ComeToRest(Step[Thunder]):
         self.vehicle = vehicle
 
     def run(self, game: Thunder) -> None:
-        offer(game, AT_REST, Rested(self.vehicle), (self.vehicle,))
+        happen(game, AT_REST, Rested(self.vehicle), (self.vehicle,))
 
 
 class Rested(Step[Thunder]):

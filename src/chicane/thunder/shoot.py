@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import ask, offer
+from chicane.core.cards import ask, happen, offer
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import damage
@@ -188,7 +188,7 @@ class Fired(ShotFalls):
 
     def run(self, game: Thunder) -> None:
         falls = ShotFalls(self.shooter, self.target, self.slot, self.face)
-        offer(game, SHOT_FALLS, falls, (self.shooter, self.target))
+        happen(game, SHOT_FALLS, falls, (self.shooter, self.target))
 
     def text(self, game: Thunder) -> str:
         return SHOOTING_DIE[self.face].id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from chicane.core.cards import EVERYBODY, offer
+from chicane.core.cards import EVERYBODY, happen, offer
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, Step
 from chicane.thunder.box import MOST_DICE, MOST_SEATS
@@ -176,7 +176,7 @@ class EndTurn(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         active, game.active = game.active, NO_VEHICLE
         game.trail = 0
-        offer(game, TURN_END, DropBombs(), (active,))
+        happen(game, TURN_END, DropBombs(), (active,))
 
 
 class DropBombs(Step[Thunder]):
