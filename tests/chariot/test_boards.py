@@ -96,12 +96,15 @@ def test_damage_runs_from_twelve_to_nought(damage: int, left: str, space: str) -
 @pytest.mark.parametrize(("number", "damage"), [(1, "7"), (2, "8"), (3, "9")])
 def test_damage_moves_the_marker_down(number: int, damage: str) -> None:
     """Taking n damage moves the marker down by n: here at a curve entered at speed 4, from 10."""
-    table = Table("chariot", f"""
+    table = Table(
+        "chariot",
+        f"""
         outer   . G {number} . . . .
         centre  . . . . . . .
         inner   R . . . . . .
         green speed 4, damage 10, fortune 0
-    """)
+    """,
+    )
     table.play("dice: fortune, fortune, fortune, fortune, fortune", "green: keep")
 
     assert damage == table["green.damage"]

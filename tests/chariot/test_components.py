@@ -85,7 +85,9 @@ def test_names_of_the_colours() -> None:
 @rule("CH-COMP-04", "CH-SETUP-06")
 def test_every_chariot_has_a_lap_counter_of_its_own() -> None:
     """Each of the six counters has two sides, and only the one of the chariot that crosses is turned."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         green at o46, speed 1, fortune 0
         red at c40, lap 1
         yellow at i34, lap -1
@@ -93,7 +95,8 @@ def test_every_chariot_has_a_lap_counter_of_its_own() -> None:
         purple at c36, lap 1
         white at i30, lap 0
         turn green
-    """)
+    """,
+    )
 
     assert ["2", "1", "2", "2", "1", "2"] == [table[f"{colour}.dolphins"] for colour in [*SEED_COLOURS, "white"]]
 

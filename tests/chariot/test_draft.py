@@ -180,13 +180,17 @@ def test_unused_material_goes_back_to_the_box(players: int, chariots: int) -> No
 @rule("CH-BLK-09")
 def test_play_follows_the_normal_rules() -> None:
     """A turn on a black board: repair, adjusted speed, dice by speed, reroll, fortune, Sprint, curve, caltrop."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   . . . . . . . . . . . . .
         centre  . . G . 8 . . . . . . . .
         inner   R . . . . . . . . . . . .
         green board black, damage 6, speed 12, fortune 5
         red board black
-    """, options=BLACK)
+    """,
+        options=BLACK,
+    )
     table.play("green: repair 1", "? green.speed = 8", "dice: sprint, attack, sprint", "lift sprint", "throw")
     table.play("dice: fortune", "accept")
 
@@ -217,9 +221,7 @@ def test_a_race_of_black_boards_comes_to_its_end(players: int) -> None:
 @rule("CH-BLK-10")
 def test_boards_with_two_speeds_beside_a_damage_level() -> None:
     """On the yellow, green and purple boards, and only there, some damage levels align with two speeds."""
-    doubled = {
-        board.id for board in BOARDS if any(high - low > 1 for low, high in pairwise(board.ceiling))
-    }
+    doubled = {board.id for board in BOARDS if any(high - low > 1 for low, high in pairwise(board.ceiling))}
 
     assert {"yellow", "green", "purple"} == doubled
 

@@ -67,13 +67,17 @@ def test_gained_fortune_serves_the_next_turn() -> None:
 @rule("CH-FORT-04")
 def test_two_chariots_of_a_player_never_share_fortune() -> None:
     """Yellow can't repair or change dice with the fortune of green, though one player drives both."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   . . G . . .
         centre  . . . . . .
         inner   Y . . . . .
         green seat 0, speed 0, fortune 6
         yellow seat 0, speed 0, fortune 0, damage 5
-    """, players=2)
+    """,
+        players=2,
+    )
     table.play("dice: turn, turn, turn, turn, fortune", "green: keep", "accept")
 
     assert ("yellow", "dice") == (table["turn"], table.to_act)  # no repair

@@ -79,14 +79,17 @@ def test_a_whole_race() -> None:
 @pytest.mark.parametrize(("lap", "speed", "laps"), [(0, 2, "0"), (0, 3, "1"), (1, 2, "1"), (1, 3, "2")])
 def test_the_front_must_lie_beyond_the_line(lap: int, speed: int, laps: str) -> None:
     """A chariot whose front is on the line has not crossed it; one space more has."""
-    table = Table("chariot", f"""
+    table = Table(
+        "chariot",
+        f"""
         outer   . . . . . . . . . . . . . . . . . G . .
         centre  . . . . . . . . . . . . . . . . . . . .
         inner   R . . . . . . . . . . . . . . . . . . .
         green lap {lap}, speed {speed}, fortune 0
         red lap -1
         turn green
-    """).play(FORTUNE, "green: keep")
+    """,
+    ).play(FORTUNE, "green: keep")
 
     assert laps == table["green.laps"]
     assert ("o1" if speed == 3 else "o20") == table["green.space"]
@@ -95,7 +98,9 @@ def test_the_front_must_lie_beyond_the_line(lap: int, speed: int, laps: str) -> 
 @rule("CH-TRACK-07")
 def test_a_chariot_in_passing_has_crossed_nothing_yet() -> None:
     """Put back behind the line after a collision just beyond it, green's lap is not complete."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   R . . . . . . . . . . . . . . . . . G .
         centre  . . . . . . . . . . . . . . . . . . . .
         inner   Y . . . . . . . . . . . . . . . . . . .
@@ -103,7 +108,8 @@ def test_a_chariot_in_passing_has_crossed_nothing_yet() -> None:
         red lap 2
         yellow lap 0
         turn green
-    """).play(FORTUNE, "green: keep")
+    """,
+    ).play(FORTUNE, "green: keep")
 
     assert ("o20", "1", "1") == (table["green.space"], table["green.laps"], table["green.dolphins"])
     assert 40 == progress(table, "green")
@@ -112,7 +118,9 @@ def test_a_chariot_in_passing_has_crossed_nothing_yet() -> None:
 @rule("CH-TRACK-07", "CH-TRACK-08")
 def test_a_lap_can_be_undone_by_a_crowd_on_the_line() -> None:
     """Beyond the line already, green turns into a queue that straddles it and rests behind: lap 1 is to do again."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   G . . . . . . . . . . .
         centre  Y R . . . . . . . . . .
         inner   . . . . . . . . . . . .
@@ -120,7 +128,8 @@ def test_a_lap_can_be_undone_by_a_crowd_on_the_line() -> None:
         yellow lap 1, speed 12
         red lap 1, speed 12
         turn green
-    """)
+    """,
+    )
 
     assert "1" == table["green.dolphins"]
 
@@ -134,13 +143,16 @@ def test_a_lap_can_be_undone_by_a_crowd_on_the_line() -> None:
 @pytest.mark.parametrize(("speed", "space"), [(2, "o5"), (3, "o5"), (4, "o5"), (5, "o8")])
 def test_a_space_holds_one_chariot_at_rest(speed: int, space: str) -> None:
     """Ending on either of two chariots green is put behind both; passing them it finds a space of its own."""
-    table = Table("chariot", f"""
+    table = Table(
+        "chariot",
+        f"""
         outer   . . G . . R Y . . . . .
         centre  . . . . . . . . . . . .
         inner   B . . . . . . . . . . .
         green speed {speed}, fortune 0
         turn green
-    """).play(FORTUNE, "green: keep")
+    """,
+    ).play(FORTUNE, "green: keep")
 
     assert (space, "o6", "o7") == (table["green.space"], table["red.space"], table["yellow.space"])
 
@@ -148,13 +160,16 @@ def test_a_space_holds_one_chariot_at_rest(speed: int, space: str) -> None:
 @rule("CH-TRACK-13")
 def test_no_second_caltrop_on_a_space() -> None:
     """A space that holds a cube is not offered for another."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   G . . . . . . . . .
         centre  . . * . . . . . . .
         inner   . . . . . . . . . R
         green speed 5, fortune 0
         red lap -1
-    """)
+    """,
+    )
     table.play("dice: attack, attack, fortune, fortune, fortune", "green: keep")
 
     assert ["hold", "caltrop o2", "caltrop o3", "caltrop o4", "caltrop o5"] == table.menu
@@ -168,13 +183,16 @@ def test_no_second_caltrop_on_a_space() -> None:
 @rule("CH-TRACK-13")
 def test_a_wreck_adds_no_second_caltrop() -> None:
     """Red is destroyed on a space where a cube lies already: one stays, and the supply is as before."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   . . G . . . . . . .
         centre  . R* . . . . . . . .
         inner   B . . . . . . . . .
         green speed 0, fortune 0
         red damage 1
-    """)
+    """,
+    )
 
     assert "19" == table["supply"]
 

@@ -112,14 +112,17 @@ def test_the_order_is_worked_out_anew() -> None:
 @rule("CH-ORDER-07")
 def test_a_lap_ahead_is_further_than_any_space() -> None:
     """A chariot just past the line on its second lap precedes one at the end of its first, and that one the grid."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   Y . . . . . . . . R
         centre  . . . . . . . . . .
         inner   . . . . . . . . G .
         yellow lap 1
         red lap 0
         green lap -1
-    """)
+    """,
+    )
 
     assert "yellow, red, green" == table["order"]
 
@@ -151,13 +154,16 @@ def test_the_first_round_follows_the_start_positions(grid: list[str]) -> None:
 @rule("CH-ORDER-09")
 def test_a_chariot_destroyed_before_its_turn_loses_it() -> None:
     """Red falls to green's javelin and blue is next."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   . . G . . . . .
         centre  . R . . . . . .
         inner   B . . . . . . .
         green speed 0, fortune 0
         red damage 1
-    """)
+    """,
+    )
     table.play("dice: attack, fortune, fortune, fortune, fortune", "green: keep", "javelin red")
 
     assert "off" == table["red.space"]
@@ -167,13 +173,16 @@ def test_a_chariot_destroyed_before_its_turn_loses_it() -> None:
 @rule("CH-ORDER-10")
 def test_six_phases_in_their_order() -> None:
     """Repair, adjust, roll, gain fortune, move, attack: each can be seen to come after the one before."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   G . . . . . . . . . . . . .
         centre  . . . . . . . . . R . . . .
         inner   . . . . . . . . . . . . . .
         green damage 5, speed 9, fortune 5
         turn green
-    """)
+    """,
+    )
     repair = (table.to_act, table["menu"], table["green.speed"])
     table.play("green: repair 3")
     adjusted = (table.to_act, table["green.damage"], table["green.speed"], table["dice"])
@@ -196,12 +205,15 @@ def test_six_phases_in_their_order() -> None:
 @rule("CH-ORDER-10")
 def test_repair_and_attack_are_optional() -> None:
     """Both can be declined; nothing is repaired and nobody is hurt."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   . . G . . . . . . .
         centre  . R . . . . . . . .
         inner   . . . . . . . . . .
         green damage 8, speed 0, fortune 6
-    """)
+    """,
+    )
     table.play("green: no repair", "dice: attack, attack, fortune, fortune, fortune", "keep", "accept", "hold")
 
     assert ("8", "12", "red") == (table["green.damage"], table["red.damage"], table["turn"])
@@ -210,13 +222,16 @@ def test_repair_and_attack_are_optional() -> None:
 @rule("CH-ORDER-11")
 def test_the_attack_comes_before_the_next_repair() -> None:
     """Red is asked for its Phase 1 only after the last attack of green, which red's repair then mends."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   . . G . . . . . . .
         centre  . R . . . . . . . .
         inner   . . . . . . . . . .
         green speed 0, fortune 0
         red damage 6, fortune 3
-    """)
+    """,
+    )
     table.play("dice: attack, attack, turn, turn, turn", "green: keep", "? red.damage = 6")
     table.play("green: javelin red", "? turn = green", "green: javelin red", "? turn = red", "red: repair 1")
 

@@ -118,13 +118,16 @@ def test_speed_at_or_below_damage_stays(damage: int, speed: int) -> None:
 @rule("CH-ADJ-03")
 def test_damage_in_the_movement_does_not_lower_speed() -> None:
     """Speed 6 at damage 6: after Sprint and a curve the marker stays at 8 until the next Phase 2."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   . . G . 6 . . . . . . . . . . . . . . .
         centre  . . . . . . . . . . . . . . . . . . . .
         inner   R . . . . . . . . . . . . . . . . . . .
         red speed 0, fortune 0
         green damage 6, speed 6, fortune 0
-    """)
+    """,
+    )
     table.play("dice: sprint, attack, attack, attack", "green: keep", "hold")
 
     assert ("3", "8", "o11") == (table["green.damage"], table["green.speed"], table["green.space"])
@@ -138,13 +141,16 @@ def test_damage_in_the_movement_does_not_lower_speed() -> None:
 @rule("CH-ADJ-03")
 def test_damage_in_the_turn_of_another_does_not_lower_speed() -> None:
     """A javelin at red, speed 7 and damage 7: the marker falls in red's own Phase 2 and not before."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   . . G . . . . . . . . . . . . . . . . .
         centre  . . . . . . . . . . . . . . . . . . . .
         inner   . R . . . . . . . . . . . . . . . . . .
         green speed 0, fortune 0
         red damage 7, speed 7, fortune 3
-    """)
+    """,
+    )
     table.play("dice: attack, attack, fortune, fortune, fortune", "green: keep", "javelin red")
 
     assert ("green", "6", "7") == (table.to_act, table["red.damage"], table["red.speed"])

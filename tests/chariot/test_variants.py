@@ -51,14 +51,18 @@ def test_only_both_laps_protect(lap: int) -> None:
 @rule("CH-VAR-02")
 def test_the_thrower_beyond_the_line_still_throws() -> None:
     """A finisher's own Phase 6 hurts those who have not finished; from then on nobody hurts the finisher."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   R . . . . . . . . . . . . . . . . . . .
         centre  . . . . . . . . . . . . . . . . . . . G
         inner   . . . . . . . . . . . . . . . . . . . .
         green lap 1, speed 2, fortune 0, damage 5
         red lap 1, speed 1, fortune 0, damage 5
         turn green
-    """, options=SAFE)
+    """,
+        options=SAFE,
+    )
     table.play("dice: attack, fortune, fortune, fortune, fortune", "green: keep", "javelin red")
 
     assert ("0", "4") == (table["green.dolphins"], table["red.damage"])
@@ -76,14 +80,18 @@ def test_the_thrower_beyond_the_line_still_throws() -> None:
 )
 def test_the_finisher_is_vulnerable_in_its_own_turn(cell: str, dice: str, damage: str) -> None:
     """Sprint, curve, caltrop and collision hurt a chariot that crosses the line, wherever they wait beyond it."""
-    table = Table("chariot", f"""
+    table = Table(
+        "chariot",
+        f"""
         outer   . {cell} . . . . . . . . . . . . . . . . . G
         centre  . . . . . . . . . . . . . . . . . . . .
         inner   . . . . . . . . . . . . . . . . . . Y .
         green lap 1, speed 4, fortune 0, damage 5
         yellow lap 0
         turn green
-    """, options=SAFE)
+    """,
+        options=SAFE,
+    )
     table.play(f"dice: {dice}, fortune, fortune, fortune, fortune", "green: keep")
 
     assert damage == table["green.damage"]
@@ -94,14 +102,18 @@ def test_the_finisher_is_vulnerable_in_its_own_turn(cell: str, dice: str, damage
 @rule("CH-VAR-03")
 def test_a_finisher_can_be_destroyed_in_its_own_turn() -> None:
     """With its last damage point gone to a caltrop beyond the line the chariot is out."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   . * . . . . . . . . . . . . . . . . . G
         centre  . . . . . . . . . . . . . . . . . . . .
         inner   . . . . . . . . . . . . . . . . . . Y .
         green lap 1, speed 1, fortune 0, damage 1
         yellow lap 0
         turn green
-    """, options=SAFE)
+    """,
+        options=SAFE,
+    )
     table.play("dice: pace, fortune, fortune, fortune, fortune", "green: keep", "pace +1")
 
     assert ("0", "off", "o2") == (table["green.damage"], table["green.space"], table["caltrops"])
@@ -113,7 +125,9 @@ def test_a_finisher_can_be_destroyed_in_its_own_turn() -> None:
 )
 def test_a_collision_with_a_finisher_hurts_the_mover_only(speed: int, space: str) -> None:
     """The mover takes 2 damage and is still put back; the finisher keeps its place and its damage level."""
-    table = Table("chariot", f"""
+    table = Table(
+        "chariot",
+        f"""
         outer   R . G . . . . . . .
         centre  . . . . . . . . . .
         inner   . . . . . . . . . Y
@@ -121,7 +135,9 @@ def test_a_collision_with_a_finisher_hurts_the_mover_only(speed: int, space: str
         red lap 1, speed {speed}, fortune 0, damage 12
         yellow lap 0
         turn red
-    """, options=SAFE)
+    """,
+        options=SAFE,
+    )
     table.play("dice: fortune, fortune, fortune, fortune, fortune", "red: keep")
 
     assert ("10", space) == (table["red.damage"], table["red.space"])
@@ -166,12 +182,15 @@ def test_a_pillar_destroys_whoever_enters(speed: int, space: str, damage: str) -
 @rule("CH-VAR-06")
 def test_a_pillar_is_entered_by_lane_change_too() -> None:
     """Turning into a pillar is no better than driving into it; the Attack dice of the wreck are lost."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   . . . . # . . . . .
         centre  . . . G . . . . . .
         inner   . R . . . . . . . .
         green speed 4, fortune 0
-    """)
+    """,
+    )
     table.play("dice: turn, attack, attack, fortune, fortune", "green: keep", "out")
 
     assert ("off", "red", "12") == (table["green.space"], table["turn"], table["red.damage"])
@@ -180,12 +199,15 @@ def test_a_pillar_is_entered_by_lane_change_too() -> None:
 @rule("CH-VAR-07")
 def test_a_wreck_at_a_pillar_is_out_of_the_race() -> None:
     """It has no more turns, and the last chariot destroyed leaves no winner."""
-    table = Table("chariot", """
+    table = Table(
+        "chariot",
+        """
         outer   G # . . .
         centre  . . . . .
         inner   . . . . .
         green speed 1, fortune 0
-    """)
+    """,
+    )
     table.play("dice: fortune, fortune, fortune, fortune, fortune", "green: keep")
 
     assert ("yes", "none") == (table["over"], table["winners"])
