@@ -11,7 +11,7 @@ FOLDER = files("chicane") / "content" / "wreckland"
 CONTENT: dict[str, Entry] = {
     path.name.removesuffix(".toml"): tomllib.loads(path.read_text(encoding="utf-8"))
     for path in sorted(FOLDER.iterdir(), key=lambda path: path.name)
-    if path.name.endswith(".toml")
+    if path.name.endswith(".toml") and path.name != "book.toml"  # which explains the game, and is no part of it
 }
 
 EQUIPMENT: list[Entry] = CONTENT["equipment"]["equipment"]
