@@ -36,7 +36,11 @@ def choose(hands: Hands, number: int = 0) -> None:
     said.clear()
     options = hands.page.locator(READY)
     for attempt in range(PATIENCE // 20):
-        if attempt % 100 == 0 and options.count():  # again, where the question has just changed under the finger
+        if attempt % 100 == 0 and attempt:  # the question has changed under the finger: let the page catch up
+            hands.page.clock.run_for(200)
+            if hands.page.locator(".moment").count():
+                return
+        if attempt % 100 == 0 and options.count():
             options.nth(number % options.count()).click()
         if any(mark in str(text)[:30] for text in said for mark in ('"t":"ask"', '"t":"over"')):
             return
@@ -89,14 +93,14 @@ def keep_choosing(hands: Hands, choices: int) -> None:
     run_until(hands.page, ".ask.asking .ask-options:not(.sent) .option, .ask.over")
 
 
-@pytest.mark.parametrize(("game", "choices"), [("chariot", 12), ("thunder", 12)])
+@pytest.mark.parametrize(("game", "choices"), [("chariot", 16), ("thunder", 12)])
 def test_every_turn_of_others_takes_the_same_time(sit: Open, game: str, choices: int) -> None:
     """By the stamps of the story: between 1.5 and 4 seconds, whatever happens in it."""
     hands = still(sit, game)
     keep_choosing(hands, choices)
     spans = others(hands.page)
 
-    assert len(spans) > 3
+    assert len(spans) >= 3  # a round of the others, at least
     assert [] == [(name, span) for name, span in spans if not SHORTEST <= span <= LONGEST]
 
 

@@ -142,7 +142,7 @@ def test_any_ply() -> None:
     """The match as it stood, which can be played on another way; the match itself stays where it is."""
     match = played()
     before = match.log
-    early = match.at(len(chicane.new("toy", players=3).log))
+    early = match.at(len(chicane.new("toy", players=3, seed="7", options={"cards": "all"}).log))
 
     assert (0, ["stake 1", "stake 2"]) == (early.to_act, early.options)
     early.play("stake 1" if "stake 2" in before[10] else "stake 2")
