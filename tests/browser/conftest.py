@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -19,13 +20,14 @@ from tests.browser.hands import PATIENCE, Hands
 from tests.server.conftest import PLUGINS, Web, install, running, settings
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page, StorageState, ViewportSize
+    from playwright.sync_api import Browser, BrowserContext, Page, Route, StorageState, ViewportSize
 
 BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
 QUIET = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync"
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 CUT = "WebSocket connection to"  # what the browser says of itself when the line is cut
+OPENED = re.compile(r"/api/(tables|campaigns/\w+/attempts)$")  # where the dice of a new table are named
 
 Open = Callable[..., Hands]
 
@@ -94,8 +96,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def sit(browser: Browser, server: Server) -> Iterator[Open]:
-    """Opens a browser of somebody's own, in the lobby; whatever goes wrong in its console fails the test."""
+def sit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Open]:
+    """Opens a browser of somebody's own, in the lobby; whatever goes wrong in its console fails the test.
+
+    Tables that are opened there have the dice of the test's name, so that no test hangs on its luck.
+    """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -115,6 +120,7 @@ def sit(browser: Browser, server: Server) -> Iterator[Open]:
             storage_state=kept,
         )
         context.set_default_timeout(PATIENCE)
+        context.route(OPENED, lambda route: with_dice(route, request.node.name))
         contexts.append(context)
         page = context.new_page()
         listen(page, faults)
@@ -136,6 +142,15 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Web]:
         yield web
         web.close()
     chicane.__path__.remove(str(PLUGINS))
+
+
+def with_dice(route: Route, seed: str) -> None:
+    """Hand a request on, with dice where it names none."""
+    wanted = route.request.post_data_json
+    if wanted is None or wanted.get("seed"):
+        route.continue_()
+    else:
+        route.continue_(post_data=json.dumps(wanted | {"seed": seed}))
 
 
 def listen(page: Page, faults: list[str]) -> None:

@@ -21,7 +21,7 @@ def at_a_fork(sit: Open, game: str = "thunder", *, phone: bool = False) -> Hands
     hands.race(game)
     for number in range(60):
         assert hands.turn()
-        hands.page.wait_for_timeout(400)  # for what the board is told beyond the question
+        expect(hands.page.locator(".routes.awaited")).to_have_count(0)
         if hands.page.locator(ROUTE).count() > 1:
             return hands
         hands.click(number // 2 * 3)

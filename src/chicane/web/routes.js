@@ -17,11 +17,14 @@ export class Routes {
   /** A question is asked: ask in turn where it may lead. */
   ask(message) {
     this.forget();
-    if (message.steers) this.view.live.send({ t: "reach", seq: message.seq });
+    if (!message.steers) return;
+    this.element.classList.add("awaited");
+    this.view.live.send({ t: "reach", seq: message.seq });
   }
 
   forget() {
     Object.assign(this, { all: [], marked: -1 });
+    this.element.classList.remove("awaited");
     this.element.replaceChildren();
     this.view.prompt.byEnd(null);
   }
@@ -30,6 +33,7 @@ export class Routes {
   hear({ seq, routes }) {
     const { state, prompt } = this.view;
     if (state?.t !== "ask" || state.seq !== seq || !prompt.isOpen) return;
+    this.element.classList.remove("awaited");
     this.all = routes.filter((route) => route.options.length > 1);
     this.element.replaceChildren(this.path, ...this.all.map((route, index) => this.end(route, index)));
     prompt.byEnd(this.all.length ? this.list() : null);
