@@ -17,7 +17,9 @@ from chicane.core.scene import VEHICLE, Piece, Scene
 from chicane.core.step import CHANCE, NOBODY
 from chicane.core.view import WATCHER, seen_by
 from chicane.server import frames, wire
-from chicane.server.frames import ALL, Picture, Shot, known
+from chicane.server.pieces import change, folds
+from chicane.server.question import ask
+from chicane.server.shots import ALL, Picture, Shot, known
 from chicane.server.standing import Standing
 from tests.server.conftest import GAMES
 
@@ -127,8 +129,8 @@ def car(id: str, hurt: int = 0) -> Piece:
 def test_roles_and_damage_are_told_when_they_change() -> None:
     """What a piece is comes with it, how much it is hurt whenever that grows; a board has nothing to tell."""
     board = Piece("board", 0, 0, "<rect/>", Message("chariot-title"))
-    new = frames.change(pictured([]), pictured([car("a"), board]), "en")
-    hit = frames.change(pictured([car("a"), board]), pictured([car("a", 2), board]), "en")
+    new = change(pictured([]), pictured([car("a"), board]), "en")
+    hit = change(pictured([car("a"), board]), pictured([car("a", 2), board]), "en")
 
     assert [("a", "vehicle", None), ("board", None, None)] == [(put.id, put.role, put.hurt) for put in new.put]
     assert [("a", None, 2, None)] == [(put.id, put.role, put.hurt, put.markup) for put in hit.put]
@@ -138,8 +140,8 @@ def test_who_leaves_in_peace() -> None:
     """Where vehicles may leave unharmed, those that were not destroyed are named; elsewhere what is gone is lost."""
     before = pictured([car("a"), car("b")])
 
-    assert ["b"] == frames.change(before, pictured([], lost=["a"]), "en").left
-    assert [] == frames.change(before, pictured([]), "en").left
+    assert ["b"] == change(before, pictured([], lost=["a"]), "en").left
+    assert [] == change(before, pictured([]), "en").left
 
 
 def test_folds_are_told_once_and_their_pieces_with_them() -> None:
@@ -150,7 +152,7 @@ def test_folds_are_told_once_and_their_pieces_with_them() -> None:
     told = {put.id: (put.fold, put.folded) for put in first.put}
     later = frames.frames(found[1:], ALL, "en", before)[0]
 
-    assert [(0, "crew-red"), (1, "crew-blue")] == [(fold.seat, fold.handle) for fold in frames.folds(before.scene)]
+    assert [(0, "crew-red"), (1, "crew-blue")] == [(fold.seat, fold.handle) for fold in folds(before.scene)]
     assert (("red", False), ("red", True), (None, None)) == (
         told["die-red-0"],
         told["folded-die-red-0"],
@@ -176,7 +178,7 @@ def test_a_dial_is_asked_in_the_language_of_its_seat(duel_installed: None) -> No
     """Every stop has its option, its pose and its words; where it ends badly it says so."""
     match = chicane.new("dial", 2, "x")
     shot = Standing(match).recorder.shoot()
-    dial = frames.ask(match, shot, 0, "fr", False).dials[0]
+    dial = ask(match, shot, 0, "fr", False).dials[0]
 
     assert ("steer", "Direction", 181, 90) == (dial.id, dial.label, len(dial.stops), dial.start)
     assert ("turn -90", "tourner de -90°", 200, 110, -90) == spread(dial.stops[0])[:5]
@@ -188,7 +190,7 @@ def test_a_dial_warns(duel_installed: None) -> None:
     """From one drive further on, straight ahead is into the post."""
     match = chicane.new("dial", 2, "x")
     match.play("turn -30")
-    stops = frames.ask(match, Standing(match).recorder.shoot(), 1, "en", False).dials[0].stops
+    stops = ask(match, Standing(match).recorder.shoot(), 1, "en", False).dials[0].stops
 
     assert "turn by 72°, into the post" == stops[90 + 72].label
     assert stops[90 + 72].alarm and not stops[90].alarm
@@ -197,7 +199,7 @@ def test_a_dial_warns(duel_installed: None) -> None:
 def test_a_stop_beside_the_menu_can_be_chosen(duel_installed: None) -> None:
     """What the dial offers parses, and what it does not offer does not."""
     match = chicane.new("dial", 2, "x")
-    dial = frames.ask(match, Standing(match).recorder.shoot(), 0, "en", False).dials[0]
+    dial = ask(match, Standing(match).recorder.shoot(), 0, "en", False).dials[0]
 
     assert "turn 37" not in match.options
     for stop in dial.stops:

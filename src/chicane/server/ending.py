@@ -1,4 +1,4 @@
-"""The end of a game: who stands where on the podium, figures worth telling, and the moment when most happened."""
+"""The end of a game: who won and why, the podium, figures worth telling, and the moment when most happened."""
 
 from __future__ import annotations
 
@@ -10,8 +10,32 @@ from chicane.core.message import Message
 from chicane.core.moment import Moment
 from chicane.core.podium import Figure
 from chicane.server import wire
-from chicane.server.frames import Shot, spoken_of
+from chicane.server.frames import spoken_of
+from chicane.server.shots import Shot
 from chicane.server.speech import say
+from chicane.words import words
+
+
+def over(match: Match, shot: Shot, lang: str, rematch: str | None) -> wire.Over:
+    """How it ended."""
+    assert match.result is not None
+    winners, text = list(match.result.winners), ending(match, shot, lang)
+    told = podium(match, lang), figures(match, shot, lang), best(match)
+    return wire.Over(shot.seq, winners, text, match.seed, rematch, *told)
+
+
+def ending(match: Match, shot: Shot, lang: str) -> str:
+    """Why the game ended and who won, in words."""
+    assert match.result is not None
+    winners, reason = match.result.winners, match.result.reason
+    key = f"end-{reason}" if words(lang).has(f"end-{reason}") else f"{match.rules.id}-end-{reason}"
+    why = say(Message(key), lang)
+    if match.players == 1:
+        return f"{why} {say(Message('server-solo-won' if winners else 'server-solo-lost'), lang)}"
+    if not winners:
+        return why
+    names = ", ".join(shot.called(lang)[seat] for seat in winners)
+    return f"{why} {say(Message('server-winners', count=len(winners), names=names), lang)}"
 
 
 def podium(match: Match, lang: str) -> list[wire.PlaceShown]:

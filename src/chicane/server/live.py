@@ -16,10 +16,11 @@ from chicane.core.errors import BadInput
 from chicane.core.reach import routes
 from chicane.core.view import WATCHER
 from chicane.server import frames, metrics, showing, wire
-from chicane.server.frames import Picture, Shot
 from chicane.server.limits import Bucket
+from chicane.server.question import imagined, route
 from chicane.server.refusal import BROKEN, Refusal
 from chicane.server.seats import seats_of
+from chicane.server.shots import Picture, Shot, Viewpoint
 from chicane.words import words
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Connection:
         self.seats = seats
         self.lang = lang
         self.looks: int | None = None  # of several seats at one screen, the one that looks alone
-        self.eyes: frames.Viewpoint = WATCHER  # whose eyes the picture was seen with
+        self.eyes: Viewpoint = WATCHER  # whose eyes the picture was seen with
         self.picture: Picture | None = None
         self.outbox: asyncio.Queue[str | Farewell] = asyncio.Queue(BACKLOG)
 
@@ -295,6 +296,6 @@ async def tell_reach(room: Room, connection: Connection, seq: int) -> None:
     seat = room.asked(connection.seats)
     if seat is None or seq != room.shot.seq or showing.is_covered(room, connection):
         return
-    game, lang = frames.imagined(room.match, room.shot, seat), connection.lang
+    game, lang = imagined(room.match, room.shot, seat), connection.lang
     found = await asyncio.to_thread(routes, room.match.rules, game)
-    connection.send(encoded(wire.Routes(seq, [frames.route(each, lang) for each in found])))
+    connection.send(encoded(wire.Routes(seq, [route(each, lang) for each in found])))

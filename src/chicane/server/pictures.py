@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from chicane.core.match import Match
 from chicane.core.scene import svg
-from chicane.server import frames
 from chicane.server.refusal import no
 from chicane.server.seats import called
+from chicane.server.shots import ALL, aliases, viewpoint
 from chicane.words import words
 
 NOT_IMPLEMENTED = 501
@@ -19,10 +19,10 @@ def position(match: Match, ply: int | None) -> Match:
 
 def picture(match: Match, kinds: list[str], ply: int | None, seats: set[int], lang: str) -> str:
     """The position as a seat may see it, its own things open, without the marks of what may be chosen."""
-    eyes = frames.viewpoint(match, seats)
+    eyes = viewpoint(match, seats)
     at = position(match, ply)
-    game = at.game if eyes is frames.ALL else at.seen_by(eyes).game
-    scene = at.rules.scene(game, called(at.seats, kinds, lang, frames.aliases(at.rules, at.game)))
+    game = at.game if eyes is ALL else at.seen_by(eyes).game
+    scene = at.rules.scene(game, called(at.seats, kinds, lang, aliases(at.rules, at.game)))
     scene.spots = []
     scene.open_for(seats)
     return svg(scene, words(lang).say)

@@ -9,7 +9,8 @@ from chicane.core.errors import BadInput
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.server import frames, wire
-from chicane.server.frames import Picture, Shot, Viewpoint
+from chicane.server.pieces import folds
+from chicane.server.shots import Picture, Shot, Viewpoint, viewpoint
 from chicane.server.standing import Standing
 
 LONGEST: Final = 100  # plies a request
@@ -25,7 +26,7 @@ async def replay(
     if first > end:
         message = Message("server-wrong-plies", first=str(first), end=str(end), plies=str(plies))
         raise BadInput(f"plies from {first} to {end}: this race has {plies}", message)
-    eyes = frames.viewpoint(match, seats)
+    eyes = viewpoint(match, seats)
     standing = begun(match, kinds, first)
     frame, picture = frames.whole(opening(standing, first), eyes, lang, first, standing.match.story)
     if first:
@@ -38,7 +39,7 @@ async def replay(
         found += news
         await asyncio.sleep(0)
     scene = picture.scene
-    return wire.Replay(found, plies, match.over, scene.width, scene.height, scene.background, frames.folds(scene))
+    return wire.Replay(found, plies, match.over, scene.width, scene.height, scene.background, folds(scene))
 
 
 def begun(match: Match, kinds: list[str], ply: int) -> Standing:

@@ -18,11 +18,11 @@ from chicane.core.step import Step
 from chicane.core.view import WATCHER
 from chicane.server import metrics, wire
 from chicane.server.advice import Advice
-from chicane.server.frames import Shot
 from chicane.server.ledger import concluding
 from chicane.server.live import Audience, Connection
 from chicane.server.refusal import BROKEN, FORBIDDEN, Refusal, no
 from chicane.server.seats import bot_spec, cleaned, name_of
+from chicane.server.shots import Shot
 from chicane.server.standing import BACK, EARLY, NAME, STAND_IN, UNDO, WITHDRAW, Standing, replayed
 from chicane.server.store import Conflict, Entry, Job, Record, Stored
 from chicane.server.thinking import Thinking

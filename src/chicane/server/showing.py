@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from chicane.core.log import Line
 from chicane.core.step import CHANCE
 from chicane.core.view import WATCHER, has_secrets, keeps_from
-from chicane.server import frames, wire
-from chicane.server.frames import Viewpoint
+from chicane.server import question, wire
+from chicane.server.ending import over
+from chicane.server.pieces import folds
 from chicane.server.seats import bot_spec, called
+from chicane.server.shots import Viewpoint, badge, viewpoint
 from chicane.server.speech import say
 from chicane.words import words
 
@@ -23,7 +25,7 @@ def eyes(room: Room, to: Connection) -> Viewpoint:
     """Whose eyes a connection sees with: those of its seat that is asked, if one is, or that looks alone."""
     seat = room.asked(to.seats)
     if not shares_a_screen(room, to):
-        return frames.viewpoint(room.match, to.seats if seat is None else {seat})
+        return viewpoint(room.match, to.seats if seat is None else {seat})
     looking = to.looks if seat is None else seat
     return WATCHER if looking is None or is_covered(room, to) else looking
 
@@ -58,12 +60,12 @@ def prompt(
 ) -> wire.Ask | wire.Curtain | wire.Wait | wire.Over:
     """What a connection is to do now: choose, look alone first, wait, or nothing any more."""
     if room.match.over:
-        return frames.over(room.match, room.shot, lang, room.rematch)
+        return over(room.match, room.shot, lang, room.rematch)
     if seat is not None and covered:
-        return frames.curtain(room.shot, seat, lang, undo)
+        return question.curtain(room.shot, seat, lang, undo)
     if seat is not None:
-        return frames.ask(room.match, room.shot, seat, lang, undo)
-    return frames.wait(room.match, room.shot, lang, undo, room.standing.waiting)
+        return question.ask(room.match, room.shot, seat, lang, undo)
+    return question.wait(room.match, room.shot, lang, undo, room.standing.waiting)
 
 
 def missed(room: Room, seen: int) -> tuple[int, list[Line]]:
@@ -82,7 +84,7 @@ def introduction(room: Room, to: Connection) -> wire.Table:
     return wire.Table(
         record.id, record.game, title, lang, seats_shown(room, seats, lang), record.commitment, record.seeded,
         scene.width, scene.height, scene.background, int(room.tables.settings.grace), room.rematch,
-        has_secrets(room.match.game), frames.folds(scene),
+        has_secrets(room.match.game), folds(scene),
     )  # fmt: skip
 
 
@@ -98,7 +100,7 @@ def seat_shown(room: Room, seat: int, name: str, mine: bool, lang: str) -> wire.
     away = None if here or bot_spec(kind) else int(time.monotonic() - room.gone_since[seat])
     alias = room.shot.aliases[seat]
     said = say(alias, lang) if alias is not None else ""
-    return wire.SeatShown(seat, name, kind, stand_in, here, away, mine, frames.badge(room.match, seat), said)
+    return wire.SeatShown(seat, name, kind, stand_in, here, away, mine, badge(room.match, seat), said)
 
 
 def summary(room: Room, mine: set[int], lang: str) -> wire.Summary:

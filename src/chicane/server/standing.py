@@ -14,7 +14,8 @@ from chicane.core.match import Match
 from chicane.core.registry import Rules, find
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import View, seen_by
-from chicane.server.frames import Recorder, Shot
+from chicane.server.recorder import Recorder
+from chicane.server.shots import Shot
 from chicane.server.store import Entry, Record
 
 CONTROL: Final = "!"  # begins the entries that are not options

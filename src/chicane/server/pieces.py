@@ -1,0 +1,130 @@
+"""What of a picture is not as before: pieces that came, went, moved or look different."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from chicane.core.moment import Place, Tracks
+from chicane.core.scene import BOARD, CARD, DIE, VEHICLE, Fold, Piece, Scene
+from chicane.server import wire
+from chicane.server.shots import Picture
+from chicane.server.speech import explain, say
+
+
+def change(before: Picture, after: Picture, lang: str, ways: Tracks | None = None) -> wire.Frame:
+    """What must be redrawn to get from one picture to the next, and by which ways the pieces go."""
+    frame = wire.Frame(0, 0)
+    if before is after:
+        return frame
+    frame.put = [put(piece, before.pieces.get(piece.id), lang) for piece in changed(before, after)]
+    for each in frame.put:
+        each.way = between(before.pieces.get(each.id), each, (ways or {}).get(each.id, []))
+    if after.moment != before.moment:
+        frame.turn = after.moment
+    frame.reveal = unveiled(before, after)
+    frame.names = after.names if after.names != before.names else None
+    frame.out = after.out if after.out != before.out else None
+    frame.gone = [id for id in before.order if id not in after.pieces]
+    frame.left = [id for id in frame.gone if leaves(before.pieces[id], after.scene)]
+    frame.order = repainted(before, after)
+    frame.badges = after.badges if after.badges != before.badges else None
+    if any(moved(piece, before.pieces.get(piece.id)) for piece in after.pieces.values()):
+        frame.sound = "move"
+    return frame
+
+
+def repainted(before: Picture, after: Picture) -> list[str] | None:
+    """The paint order, if it is not as before with what is new on top."""
+    kept = [id for id in before.order if id in after.pieces]
+    new = [id for id in after.order if id not in before.pieces]
+    return after.order if kept + new != after.order else None
+
+
+def changed(before: Picture, after: Picture) -> Iterable[Piece]:
+    """The pieces that are new or not as they were."""
+    for piece in after.pieces.values():
+        old = before.pieces.get(piece.id)
+        if old is None or moved(piece, old) or not is_like(piece, old):
+            yield piece
+
+
+def leaves(piece: Piece, after: Scene) -> bool:
+    """Whether a piece that is gone is a vehicle that was not destroyed."""
+    return piece.role == VEHICLE and after.lost is not None and piece.id not in after.lost
+
+
+def moved(piece: Piece, old: Piece | None) -> bool:
+    """Whether a piece is somewhere else than before."""
+    return old is not None and (piece.x, piece.y, piece.angle) != (old.x, old.y, old.angle)
+
+
+def is_like(piece: Piece, old: Piece) -> bool:
+    """Whether a piece looks as before, and means the same."""
+    same = piece.label == old.label and folding(piece) == folding(old)
+    return same and looks_like(piece, old) and (piece.role, piece.hurt) == (old.role, old.hurt)
+
+
+def looks_like(piece: Piece, old: Piece) -> bool:
+    """Whether a piece looks as before."""
+    return piece.markup == old.markup and piece.captions == old.captions
+
+
+def put(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
+    """A piece, without what is as it was."""
+    shown = wire.Put(piece.id, round(piece.x, 1), round(piece.y, 1), round(piece.angle, 1))
+    if old is None or not looks_like(piece, old):
+        shown.markup = piece.drawn(lambda words: say(words, lang))
+    if old is None or piece.label != old.label:
+        shown.label = titled(piece, lang)
+    if folding(piece) != (folding(old) if old is not None else ("", False)):
+        shown.fold, shown.folded = folding(piece)
+    if piece.role != (old.role if old is not None else BOARD):
+        shown.role = piece.role
+    if piece.hurt != (old.hurt if old is not None else 0):
+        shown.hurt = piece.hurt
+    return shown
+
+
+def titled(piece: Piece, lang: str) -> str:
+    """What a piece is; of a card also what it does, so that it can be read wherever it lies."""
+    about = explain(piece.label, lang) if piece.role == CARD else ""
+    return f"{say(piece.label, lang)}\n{about}" if about else say(piece.label, lang)
+
+
+def between(old: Piece | None, new: wire.Put, way: list[Place]) -> list[float]:
+    """The places between the old one and the new one, each as x, y and the angle; none where the way is straight."""
+    ends = [(old.x, old.y), (new.x, new.y)] if old is not None else []
+    places = [place for place in way if not any(is_near(place, end) for end in ends)] if ends else []
+    return [number for x, y, angle in places for number in (round(x), round(y), round(angle))]
+
+
+def is_near(place: Place, point: tuple[float, float]) -> bool:
+    """Whether both are the same to the eye."""
+    return abs(place[0] - point[0]) < 1 and abs(place[1] - point[1]) < 1
+
+
+def folding(piece: Piece) -> tuple[str, bool]:
+    """The fold a piece belongs to, and to which form of it."""
+    return piece.fold, piece.folded
+
+
+def shows_dice(frame: wire.Frame, picture: Picture) -> bool:
+    """Whether a die on the board shows another face."""
+    return any(each.markup is not None and picture.pieces[each.id].role == DIE for each in frame.put)
+
+
+def unveiled(before: Picture, after: Picture) -> list[str]:
+    """What lay face down and lies open now."""
+    down = [piece.id for piece in before.pieces.values() if piece.secret and piece.id in after.pieces]
+    return [id for id in down if not after.pieces[id].secret]
+
+
+def folds(scene: Scene) -> list[wire.FoldShown]:
+    """What may be opened in a picture."""
+    return [fold(each) for each in scene.folds]
+
+
+def fold(found: Fold) -> wire.FoldShown:
+    """What lies before a seat."""
+    x, y, width, height = (round(each, 1) for each in (found.x, found.y, found.width, found.height))
+    return wire.FoldShown(found.id, found.seat, found.handle, x, y, width, height)

@@ -1,0 +1,91 @@
+"""What a seat is asked: the prompt, its options in words and on the board, and who else is waited for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chicane.core.chance import Luck
+from chicane.core.engine import Game
+from chicane.core.match import Match
+from chicane.core.message import Message
+from chicane.core.reach import Route
+from chicane.core.scene import Dial, Drop, Spot, Stop
+from chicane.core.step import Step
+from chicane.core.view import has_secrets, seen_by
+from chicane.server import wire
+from chicane.server.shots import Shot, viewpoint
+from chicane.server.speech import explain, say
+
+
+def ask(match: Match, shot: Shot, seat: int, lang: str, undo: bool) -> wire.Ask:
+    """What the seat must choose, with the places on the board that stand for its options."""
+    game = seen_by(shot.ahead.get(seat, match.game), seat).game
+    prompt = game.pending.prompt(game)
+    scene = shot.picture(viewpoint(match, {seat}), lang).scene
+    spots = by_option(scene.spots)
+    options = [shown(option, game, lang, spots) for option in game.menu]
+    asked = wire.Prompt(say(prompt, lang), explain(prompt, lang), prompt.rule)
+    dials, drops = [dial(each, lang) for each in scene.dials], [drop(each, lang) for each in scene.drops]
+    return wire.Ask(shot.seq, seat, asked, options, undo, dials, drops, bool(match.rules.steers(game)))
+
+
+def imagined(match: Match, shot: Shot, seat: int) -> Game:
+    """A game in which a seat may try something out: what it does not know is as it might be."""
+    game = shot.ahead.get(seat, match.game)
+    return seen_by(game, seat).imagine(Luck("a try")) if has_secrets(game) else game.copy()
+
+
+def route(found: Route, lang: str) -> wire.RouteShown:
+    """A way in words."""
+    kind, damage = found.price
+    label = Message("server-route", spaces=len(found.way) - 1, price=kind, damage=damage)
+    places = [round(number) for x, y, _ in found.way for number in (x, y)]
+    return wire.RouteShown(list(found.options), places, say(label, lang), kind)
+
+
+def by_option(spots: list[Spot]) -> dict[str, list[wire.SpotShown]]:
+    """The places of each option."""
+    found: dict[str, list[wire.SpotShown]] = {}
+    for spot in spots:
+        place = wire.SpotShown(round(spot.x, 1), round(spot.y, 1), round(spot.angle, 1), spot.markup, spot.fold)
+        found.setdefault(spot.option, []).append(place)
+    return found
+
+
+def shown(option: Step[Any], game: Game, lang: str, spots: dict[str, list[wire.SpotShown]]) -> wire.OptionShown:
+    """An option in words, with its places."""
+    label, text = option.label(game), option.text(game)
+    return wire.OptionShown(text, say(label, lang), explain(label, lang), label.rule, spots.get(text, []))
+
+
+def dial(found: Dial, lang: str) -> wire.DialShown:
+    """A scale of options, its stops in words."""
+    stops = [stop(each, lang) for each in found.stops]
+    return wire.DialShown(found.id, say(found.label, lang), found.ghost, stops, found.start)
+
+
+def stop(found: Stop, lang: str) -> wire.StopShown:
+    """One position of a dial."""
+    x, y, angle = round(found.x, 1), round(found.y, 1), round(found.angle, 1)
+    return wire.StopShown(found.option, say(found.label, lang), x, y, angle, found.alarm)
+
+
+def drop(found: Drop, lang: str) -> wire.DropShown:
+    """A place to pull pieces to, in words."""
+    label, x, y = say(found.label, lang), round(found.x, 1), round(found.y, 1)
+    return wire.DropShown(found.pieces, found.options, label, x, y, found.markup, round(found.angle, 1))
+
+
+def curtain(shot: Shot, seat: int, lang: str, undo: bool) -> wire.Curtain:
+    """Who must look alone before anything is asked."""
+    message = Message("server-curtain", player=shot.called(lang)[seat])
+    return wire.Curtain(shot.seq, seat, say(message, lang), explain(message, lang), undo)
+
+
+def wait(match: Match, shot: Shot, lang: str, undo: bool, seats: list[int]) -> wire.Wait:
+    """Who must choose; nobody can where the seed is not known."""
+    if match.seed is None:
+        return wire.Wait(shot.seq, None, say(Message("server-wait-nobody"), lang), False, [])
+    names = ", ".join(shot.called(lang)[seat] for seat in seats)
+    text = say(Message("server-wait", player=names, count=len(seats)), lang)
+    return wire.Wait(shot.seq, seats[0], text, undo, seats)
