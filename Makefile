@@ -22,15 +22,15 @@ play: $(PLAY) ## open the table in the browser
 	@$(BIN)/chicane serve --open $(ARGS)
 
 test: $(DEV) | browser ## run the tests on all cores
-	@$(BIN)/pytest -n auto -m "not slow" $(ARGS)
+	@$(BIN)/pytest -n auto --dist worksteal -m "not slow" $(ARGS)
 
 slow: $(DEV) | browser ## run the tests that take minutes, such as a whole campaign in the browser
-	@$(BIN)/pytest -n auto -m slow $(ARGS)
+	@$(BIN)/pytest -n auto --dist worksteal -m slow $(ARGS)
 
 check: $(DEV) | browser ## ruff, mypy --strict and the tests
 	@echo "ruff"; $(BIN)/ruff check .
 	@echo "mypy --strict"; $(BIN)/mypy --strict
-	@echo "pytest"; $(BIN)/pytest -n auto -m "not slow"
+	@echo "pytest"; $(BIN)/pytest -n auto --dist worksteal -m "not slow"
 
 rules: $(DEV) ## count the catalogue's rules that no test cites (ARGS=-v lists them)
 	@$(BIN)/python -m tools.rules $(ARGS)
