@@ -74,15 +74,24 @@ def test_everything_that_can_be_typed_has_a_stop() -> None:
         ]
         typed = {text for text in texts if game.pending.parse(game, text) is not None}
 
-        assert typed == {each.option for found in dials(game) for each in found.stops}
+        assert typed == {each.option for found in dials(game) for each in found.stops} - {"on"}
 
 
-@pytest.mark.parametrize(("card", "option"), [("right", "right 1"), ("left", "left 1"), ("swerve", "right 1")])
-def test_it_starts_where_the_vehicle_stands(card: str, option: str) -> None:
-    """At the least turn, in the middle where both sides may be chosen."""
+@rule("WK-CARD-12")
+@pytest.mark.parametrize(("card", "start"), [("right", 0), ("left", 90), ("swerve", 45)])
+def test_it_starts_straight_on(card: str, start: int) -> None:
+    """Where the vehicle stands and looks: beside the least turn, in the middle where both sides may be chosen."""
     found = dial(acting(f"{RED}, plays {card}", BLUE))
+    here = found.stops[found.start]
 
-    assert option == found.stops[found.start].option
+    assert (start, "on") == (found.start, here.option)
+    assert (*on_screen(0, 0), 0) == (here.x, here.y, here.angle)
+
+
+@pytest.mark.parametrize(("gear", "front"), [("", -90), (", reverse", 90)])
+def test_its_knob_is_on_the_nose(gear: str, front: int) -> None:
+    """Vehicles are drawn looking up; in reverse the tail leads."""
+    assert front == dial(acting(f"{RED}, plays right{gear}", BLUE)).front
 
 
 def clear(token: str, x: float, y: float) -> bool:

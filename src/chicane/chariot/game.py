@@ -13,6 +13,7 @@ from chicane.chariot.setup import Prepare
 from chicane.chariot.state import NAMES, OFF, Race, empty_race
 from chicane.chariot.variants import VARIANTS
 from chicane.core.book import Sign
+from chicane.core.foresight import Foresight
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.podium import Account, Figure
@@ -83,6 +84,16 @@ class ChariotRules(Rules[Race]):
 
     def price(self, before: Race, after: Race) -> Price:
         return names.price(before, after)
+
+    def foresees(self, game: Race) -> bool:
+        from chicane.chariot.picture.foresight import foresees
+
+        return foresees(game)
+
+    def foresight(self, game: Race) -> Foresight:
+        from chicane.chariot.picture.foresight import foresight
+
+        return foresight(game)
 
     def account(self, game: Race, seat: int) -> Account | None:
         return names.account(game, seat)

@@ -54,8 +54,18 @@ def routes(rules: Rules[Any], game: Game) -> list[Route]:
     return list(best.values()) if any(len(route.options) > 1 for route in ends) else []
 
 
-def walked(rules: Rules[Any], game: Game, piece: str) -> list[Route]:
-    """Every way to every end, those through the same position once."""
+def outlays(rules: Rules[Any], game: Game, option: Step[Any]) -> list[Route]:
+    """Every way that may follow an option, or what the option comes to where none does, at the price of both."""
+    after = game.copy()
+    after.play(option)
+    piece = rules.steers(after)
+    if piece and after.actor == game.actor:
+        return walked(rules, after, piece, game)
+    return [Route((), (), rules.price(game, after))]
+
+
+def walked(rules: Rules[Any], game: Game, piece: str, before: Game | None = None) -> list[Route]:
+    """Every way to every end, those through the same position once; the price counts from a position before."""
     ends: list[Route] = []
     seen: set[object] = set()
     start: Standing = (game, (), (rules.tracks(game)[piece][-1],))
@@ -65,7 +75,7 @@ def walked(rules: Rules[Any], game: Game, piece: str) -> list[Route]:
         for option in here.menu:
             after, places = driven(rules, here, option, piece)
             chosen, passed = (*options, option.text(here)), (*way, *places)
-            price = rules.price(game, after)
+            price = rules.price(before or game, after)
             if after.actor != game.actor or rules.steers(after) != piece:
                 ends.append(Route(chosen, passed, price))
             elif (passed[-1], after.pending, price) not in seen:

@@ -12,6 +12,7 @@ from chicane.core.chance import Luck
 from chicane.core.codec import restore, step_kinds
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
+from chicane.core.foresight import Foresight
 from chicane.core.message import Arg, Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.podium import Account, Figure
@@ -115,6 +116,14 @@ class Rules(Generic[G]):
     def price(self, before: G, after: G) -> Price:
         """What it has cost whoever was asked to get from one position to another."""
         return Price()
+
+    def foresees(self, game: G) -> bool:
+        """Whether there is something to foresee about the question that waits."""
+        return False
+
+    def foresight(self, game: G) -> Foresight:
+        """What the options of the question lead to, as far as whoever is asked may know."""
+        return Foresight()
 
     def account(self, game: G, seat: int) -> Account | None:
         """How far a seat came, once the game is over; nothing where that can't be compared."""

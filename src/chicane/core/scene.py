@@ -127,12 +127,13 @@ class Stop:
 class Dial:
     """Options that form a scale, finer than the menu: clients show the ghost of the piece at the stop chosen."""
 
-    def __init__(self, id: str, label: Message, ghost: str, stops: list[Stop], start: int) -> None:
+    def __init__(self, id: str, label: Message, ghost: str, stops: list[Stop], start: int, front: float = 0.0) -> None:
         self.id = id
         self.label = label  # what is being set
         self.ghost = ghost  # drawn around its own origin
         self.stops = stops
         self.start = start  # the index of the stop it stands at before it is touched
+        self.front = front  # the angle to which the front of the ghost points when it is not turned
 
 
 class Scene:

@@ -13,11 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from chicane.core.errors import BadInput
-from chicane.core.reach import routes
 from chicane.core.view import WATCHER
 from chicane.server import frames, metrics, showing, wire
 from chicane.server.limits import Bucket
-from chicane.server.question import imagined, route
+from chicane.server.question import imagined, prospect, reach, route
 from chicane.server.refusal import BROKEN, Refusal
 from chicane.server.seats import seats_of
 from chicane.server.shots import Picture, Shot, Viewpoint
@@ -292,10 +291,11 @@ async def answer(room: Room, connection: Connection, message: wire.FromClient) -
 
 
 async def tell_reach(room: Room, connection: Connection, seq: int) -> None:
-    """Where the piece can be driven that a seat is asked about; tried out beside everything else."""
+    """Where the piece can be driven that a seat is asked about, and what its options lead to; tried out beside it."""
     seat = room.asked(connection.seats)
     if seat is None or seq != room.shot.seq or showing.is_covered(room, connection):
         return
     game, lang = imagined(room.match, room.shot, seat), connection.lang
-    found = await asyncio.to_thread(routes, room.match.rules, game)
-    connection.send(encoded(wire.Routes(seq, [route(each, lang) for each in found])))
+    ways, (prospects, ghost) = await asyncio.to_thread(reach, room.match.rules, game)
+    shown = [prospect(each, lang) for each in prospects]
+    connection.send(encoded(wire.Routes(seq, [route(each, lang) for each in ways], shown, ghost)))

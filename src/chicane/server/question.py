@@ -6,9 +6,11 @@ from typing import Any
 
 from chicane.core.chance import Luck
 from chicane.core.engine import Game
+from chicane.core.foresight import Foresight, Prospect
 from chicane.core.match import Match
 from chicane.core.message import Message
-from chicane.core.reach import Route
+from chicane.core.reach import Route, routes
+from chicane.core.registry import Rules
 from chicane.core.scene import Dial, Drop, Spot, Stop
 from chicane.core.step import Step
 from chicane.core.view import has_secrets, seen_by
@@ -26,7 +28,8 @@ def ask(match: Match, shot: Shot, seat: int, lang: str, undo: bool) -> wire.Ask:
     options = [shown(option, game, lang, spots) for option in game.menu]
     asked = wire.Prompt(say(prompt, lang), explain(prompt, lang), prompt.rule)
     dials, drops = [dial(each, lang) for each in scene.dials], [drop(each, lang) for each in scene.drops]
-    return wire.Ask(shot.seq, seat, asked, options, undo, dials, drops, bool(match.rules.steers(game)))
+    steers, foresees = bool(match.rules.steers(game)), match.rules.foresees(game)
+    return wire.Ask(shot.seq, seat, asked, options, undo, dials, drops, steers, foresees)
 
 
 def imagined(match: Match, shot: Shot, seat: int) -> Game:
@@ -41,6 +44,20 @@ def route(found: Route, lang: str) -> wire.RouteShown:
     label = Message("server-route", spaces=len(found.way) - 1, price=kind, damage=damage)
     places = [round(number) for x, y, _ in found.way for number in (x, y)]
     return wire.RouteShown(list(found.options), places, say(label, lang), kind)
+
+
+def reach(rules: Rules[Any], game: Game) -> tuple[list[Route], Foresight]:
+    """Where a piece can be driven, and what the options lead to."""
+    return routes(rules, game), rules.foresight(game) if rules.foresees(game) else Foresight()
+
+
+def prospect(found: Prospect, lang: str) -> wire.ProspectShown:
+    """What an option leads to, in words."""
+    note = say(found.note, lang) if found.note is not None else ""
+    areas = [[round(number) for number in area] for area in found.areas]
+    ends = [wire.EndShown(round(x), round(y), round(angle), tone) for x, y, angle, tone in found.ends]
+    marks = [wire.MarkShown(round(x), round(y), say(words, lang), tone) for x, y, words, tone in found.marks]
+    return wire.ProspectShown(found.option, note, found.tone, areas, ends, marks)
 
 
 def by_option(spots: list[Spot]) -> dict[str, list[wire.SpotShown]]:
@@ -61,7 +78,7 @@ def shown(option: Step[Any], game: Game, lang: str, spots: dict[str, list[wire.S
 def dial(found: Dial, lang: str) -> wire.DialShown:
     """A scale of options, its stops in words."""
     stops = [stop(each, lang) for each in found.stops]
-    return wire.DialShown(found.id, say(found.label, lang), found.ghost, stops, found.start)
+    return wire.DialShown(found.id, say(found.label, lang), found.ghost, stops, found.start, found.front)
 
 
 def stop(found: Stop, lang: str) -> wire.StopShown:

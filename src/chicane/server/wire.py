@@ -515,7 +515,7 @@ class Look(Struct, tag_field="t", tag="look", forbid_unknown_fields=True):
 
 
 class ReachWanted(Struct, tag_field="t", tag="reach", forbid_unknown_fields=True):
-    """Where can the piece be driven that is in question?"""
+    """Where can the piece be driven that is in question, and what do the options lead to?"""
 
     seq: Seq
 
@@ -598,6 +598,7 @@ class DialShown(Struct):
     ghost: str
     stops: list[StopShown]
     start: int
+    front: float = 0.0  # the angle to which the front of the ghost points when it is not turned
 
 
 class DropShown(Struct, omit_defaults=True):
@@ -621,6 +622,35 @@ class RouteShown(Struct):
     price: str
 
 
+class EndShown(Struct, omit_defaults=True):
+    """Where a piece may come to stand."""
+
+    x: int
+    y: int
+    angle: int = 0
+    tone: str = "free"
+
+
+class MarkShown(Struct, omit_defaults=True):
+    """Words at a place."""
+
+    x: int
+    y: int
+    words: str
+    tone: str = "free"
+
+
+class ProspectShown(Struct, omit_defaults=True):
+    """What an option leads to: a note, areas (x and y in turn), ends; without an option, of the question itself."""
+
+    option: str = ""
+    note: str = ""
+    tone: str = "free"
+    areas: list[list[int]] = []
+    ends: list[EndShown] = []
+    marks: list[MarkShown] = []
+
+
 class Ask(Struct, tag_field="t", tag="ask"):
     """Your seat must choose."""
 
@@ -632,13 +662,16 @@ class Ask(Struct, tag_field="t", tag="ask"):
     dials: list[DialShown] = []
     drops: list[DropShown] = []
     steers: bool = False  # a piece is driven space by space: `reach` tells where to
+    foresees: bool = False  # `reach` tells what the options lead to
 
 
 class Routes(Struct, tag_field="t", tag="routes"):
-    """Where the piece can be driven that is in question at `seq`."""
+    """Where the piece can be driven that is in question at `seq`, and what its options lead to."""
 
     seq: int
     routes: list[RouteShown]
+    prospects: list[ProspectShown] = []
+    ghost: str = ""
 
 
 class Curtain(Struct, tag_field="t", tag="curtain"):

@@ -52,7 +52,7 @@ export class PromptBar {
   }
 
   forget() {
-    Object.assign(this, { options: [], buttons: [], dials: [], prompt: null, selected: -1, marked: -1, pointed: null, many: false });
+    Object.assign(this, { options: [], buttons: [], dials: [], prompt: null, selected: -1, marked: -1, pointed: null, many: false, prospects: new Map() });
   }
 
   /** Ask; `who` is named where one browser holds several seats. */
@@ -71,7 +71,7 @@ export class PromptBar {
     fill(this.text, who ? h("b", { class: "ask-who" }, who) : null, message.prompt.text);
     this.buttons = message.options.map((option, index) => this.button(option, index));
     this.dials = (message.dials ?? []).map((dial, index) => this.dial(dial, stops[index]));
-    this.list.className = this.dials.length ? "ask-options scaled" : "ask-options";
+    this.list.className = `ask-options${this.dials.length ? " scaled" : ""}${message.foresees ? " foretold" : ""}`;
     fill(this.list, this.dials.map((dial) => dial.element), this.many ? this.long() : this.buttons);
     this.list.scrollTop = 0;
     this.select(-1);
@@ -91,6 +91,17 @@ export class PromptBar {
   byEnd(items) {
     this.list.querySelector(".ends")?.remove();
     if (items) this.list.append(h("div", { class: "ends" }, items));
+  }
+
+  /** What options lead to stands on their buttons and dials. @param {Map<string, {note?: string, tone?: string}>} prospects */
+  foretell(prospects) {
+    this.prospects = prospects;
+    for (const button of this.buttons) {
+      const { note, tone = "free" } = prospects.get(button.dataset.option) ?? {};
+      if (note) button.querySelector(".option-label").append(h("small", { class: `note ${tone}`, title: note }, note));
+    }
+    for (const dial of this.dials) dial.foretell(prospects);
+    if (this.selected >= 0) this.select(this.selected);
   }
 
   /** What happened before the question. */
@@ -153,7 +164,8 @@ export class PromptBar {
     this.selected = index;
     const about = this.options[index] ?? this.prompt;
     this.buttons.forEach((button, each) => button.classList.toggle("chosen", each === index));
-    if (about) fill(this.help, about.help ? `${about.help} ` : "", about.rule ? ruleButton(this.hands.game(), about.rule) : null);
+    const { note, tone } = this.prospects.get(about?.text) ?? {};
+    if (about) fill(this.help, note ? h("b", { class: `note ${tone ?? "free"}` }, note) : null, about.help ? `${about.help} ` : "", about.rule ? ruleButton(this.hands.game(), about.rule) : null);
     if (this.pointed) this.mark(index);
     this.hands.point(this.pointed ? this.marked : index);
   }

@@ -3,18 +3,19 @@
 import { h, icon, tool } from "./dom.js";
 import { t } from "./words.js";
 
+const BAD = new Set(["meeting", "death"]);
 const LEAP = 10; // stops that Page Up and Page Down pass over
 const OWN = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", "Enter", "+", "-"]);
 
 /**
  * @typedef {{option: string, label: string, x: number, y: number, angle?: number, alarm?: boolean}} Stop
- * @typedef {{id: string, label: string, ghost: string, stops: Stop[], start: number}} Dial
+ * @typedef {{id: string, label: string, ghost: string, stops: Stop[], start: number, front: number}} Dial
  */
 
 export class DialControl {
   /** @param {Dial} dial @param {{shown: (control: DialControl) => void, choose: (option: string) => void}} hands */
   constructor(dial, hands) {
-    Object.assign(this, { dial, hands });
+    Object.assign(this, { dial, hands, prospects: new Map() });
     const last = dial.stops.length - 1;
     this.slider = h("input", {
       type: "range", class: "dial-slider", min: "0", max: String(last), step: "1", value: String(dial.start), "aria-label": dial.label,
@@ -56,12 +57,20 @@ export class DialControl {
     this.hands.shown(this);
   }
 
+  /** What follows from each stop has become known. */
+  foretell(prospects) {
+    this.prospects = prospects;
+    this.show();
+  }
+
   mark() {
-    const { label, alarm } = this.stop;
-    this.value.textContent = label;
-    this.slider.setAttribute("aria-valuetext", label);
-    this.element.classList.toggle("alarm", Boolean(alarm));
-    this.confirm.setAttribute("aria-description", label);
+    const { option, label, alarm } = this.stop;
+    const { note, tone } = this.prospects.get(option) ?? {};
+    const text = note ? `${label}: ${note}` : label;
+    this.value.textContent = text;
+    this.slider.setAttribute("aria-valuetext", text);
+    this.element.classList.toggle("alarm", Boolean(alarm) || BAD.has(tone));
+    this.confirm.setAttribute("aria-description", text);
   }
 
   choose() {

@@ -7,6 +7,11 @@ const SIGN = "M0-15 15 11H-15Z"; // a warning: a shape, not only a colour
 
 const radians = (degrees) => (degrees * Math.PI) / 180;
 
+/** How far a drawing goes from its origin in a direction. */
+function ahead({ x, y, width, height }, way) {
+  return Math.max(x * Math.cos(way), (x + width) * Math.cos(way)) + Math.max(y * Math.sin(way), (y + height) * Math.sin(way));
+}
+
 export class Ghost {
   /** @param {SVGSVGElement} svg @param {import("./camera.js").Camera} camera */
   constructor(svg, camera) {
@@ -14,7 +19,8 @@ export class Ghost {
     this.body = s("g", { class: "ghost-body" });
     this.arm = s("path", { class: "ghost-arm" });
     this.handle = s("circle", { class: "ghost-handle", r: 13 });
-    this.pose = s("g", {}, this.arm, this.body, this.handle);
+    this.lever = s("g", {}, this.arm, this.handle);
+    this.pose = s("g", {}, this.body, this.lever);
     this.sign = s("g", { class: "ghost-sign" }, s("path", { d: SIGN }), s("path", { class: "ghost-mark", d: "M0-6V3M0 7V7.5" }));
     this.element = s("g", {
       class: "ghost", "aria-hidden": "true", onpointerdown: (event) => this.grab(event), onpointermove: (event) => this.pull(event),
@@ -35,8 +41,10 @@ export class Ghost {
   dress(control) {
     this.control = control;
     this.body.replaceChildren(...drawn(control.dial.ghost));
+    this.front = control.dial.front ?? 0;
     const box = this.body.getBBox();
-    this.reach = box.x + box.width + ARM;
+    this.reach = ahead(box, radians(this.front)) + ARM;
+    this.lever.setAttribute("transform", `rotate(${this.front})`);
     this.height = Math.max(box.width, box.height) / 2 + 20;
     this.arm.setAttribute("d", `M${(this.reach - ARM).toFixed(1)} 0h${ARM}`);
     this.handle.setAttribute("cx", this.reach.toFixed(1));
@@ -50,7 +58,8 @@ export class Ghost {
   // Hands: the stop whose handle is nearest to the finger
 
   at({ x, y, angle = 0 }) {
-    return { x: x + this.reach * Math.cos(radians(angle)), y: y + this.reach * Math.sin(radians(angle)) };
+    const way = radians(angle + this.front);
+    return { x: x + this.reach * Math.cos(way), y: y + this.reach * Math.sin(way) };
   }
 
   grab(event) {

@@ -8,7 +8,7 @@ const SIGNS = { free: "M-6 0 -1 5 7-5", damage: "M0-8V2M0 6.5V7", meeting: "M-7-
 export class Routes {
   /** @param {import("./table.js").TableView} view */
   constructor(view) {
-    Object.assign(this, { view, all: [], marked: -1, listed: false });
+    Object.assign(this, { view, all: [], marked: -1, listed: false, asked: new Set() });
     this.path = s("path", { class: "route-path" });
     this.element = s("g", { class: "routes" });
     view.board.svg.append(this.element);
@@ -17,23 +17,35 @@ export class Routes {
   /** A question is asked: ask in turn where it may lead. */
   ask(message) {
     this.forget();
-    if (!message.steers) return;
+    if (message.steers || message.foresees) this.want(message.seq);
+  }
+
+  want(seq) {
     this.element.classList.add("awaited");
-    this.view.live.send({ t: "reach", seq: message.seq });
+    this.asked.add(seq);
+    this.view.live.send({ t: "reach", seq });
+  }
+
+  /** The same question has another number: what was asked for under the old one does not come. */
+  renumber({ seq }) {
+    if (this.element.classList.contains("awaited")) this.want(seq);
   }
 
   forget() {
     Object.assign(this, { all: [], marked: -1 });
+    this.asked.clear();
+    this.view.prospects.forget();
     this.element.classList.remove("awaited");
     this.element.replaceChildren();
     this.view.prompt.byEnd(null);
   }
 
   /** The ways there are; those of a single step are on the board already. */
-  hear({ seq, routes }) {
+  hear({ seq, routes, prospects, ghost }) {
     const { state, prompt } = this.view;
-    if (state?.t !== "ask" || state.seq !== seq || !prompt.isOpen) return;
+    if (state?.t !== "ask" || !this.asked.has(seq) || !prompt.isOpen) return;
     this.element.classList.remove("awaited");
+    this.view.prospects.hear(prospects, ghost);
     this.all = routes.filter((route) => route.options.length > 1);
     this.element.replaceChildren(this.path, ...this.all.map((route, index) => this.end(route, index)));
     prompt.byEnd(this.all.length ? this.list() : null);

@@ -11,6 +11,7 @@ import { Story } from "./log.js";
 import { ending, outCard } from "./ending.js";
 import { fetchFile, renamed, tableMenu } from "./menu.js";
 import { actId, keyOf, Live, post } from "./net.js";
+import { Prospects } from "./prospects.js";
 import { Board } from "./scene.js";
 import { Routes } from "./routes.js";
 import { Screen } from "./screen.js";
@@ -29,14 +30,15 @@ export class TableView {
     this.story = new Story(() => this.info?.game ?? "");
     this.story.onTurn = (ply) => (location.hash = `#/r/${id}@${ply}`);
     this.prompt = new PromptBar({
-      game: () => this.info?.game ?? "", choose: (option) => this.choose(option), point: (index) => this.board.point(index),
-      focus: (index) => this.board.focusSpot(index), ghost: (control) => this.board.ghost.show(control),
+      game: () => this.info?.game ?? "", choose: (option) => this.choose(option), point: (index) => this.point(index),
+      focus: (index) => this.board.focusSpot(index), ghost: (control) => this.turn(control),
       undo: () => this.undo(), skip: () => this.screen.beats.skip(), hint: () => this.hints.ask(),
     });
     this.board.carrier.onDrop = (options) => this.chooseAll(options);
     this.board.carrier.onOver = (label) => this.prompt.preview(label);
     watchFolds(this);
     this.hints = new Hints(this);
+    this.prospects = new Prospects(this);
     this.routes = new Routes(this);
     this.screen = new Screen(this);
     this.seats = h("section", { class: "seats", tabindex: "0" });
@@ -166,8 +168,21 @@ export class TableView {
   /** Nothing moves under the finger; only the number is another one. */
   keepAsking(message) {
     this.state = message;
+    this.routes.renumber(message);
     this.prompt.mayUndo(message.undo);
     this.showSeats();
+  }
+
+  /** An option is pointed at, or none: its places stand out, and what it leads to is shown. */
+  point(index) {
+    this.board.point(index);
+    this.prospects.point(this.prompt.options[index]?.text);
+  }
+
+  /** A dial is set. */
+  turn(control) {
+    this.board.ghost.show(control);
+    this.prospects.turn(control.stop.option);
   }
 
   /** Several people share this screen: one of them is to look alone. */

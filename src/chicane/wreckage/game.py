@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from chicane.core.book import Sign
 from chicane.core.content import content_text
+from chicane.core.foresight import Foresight
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.podium import Account, Figure
@@ -69,6 +70,16 @@ class WreckageRules(Rules[Wreckage]):
 
     def out(self, game: Wreckage) -> list[int]:
         return [seat for seat in range(game.players) if game.out[seat]]
+
+    def foresees(self, game: Wreckage) -> bool:
+        from chicane.wreckage.picture.foresight import foresees
+
+        return foresees(game)
+
+    def foresight(self, game: Wreckage) -> Foresight:
+        from chicane.wreckage.picture.foresight import foresight
+
+        return foresight(game)
 
     def account(self, game: Wreckage, seat: int) -> Account | None:
         words = "wreckage-account-out" if game.out[seat] else "wreckage-account"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chicane.core.book import Sign
+from chicane.core.foresight import Foresight
 from chicane.core.moment import Moment
 from chicane.core.podium import Figure
 from chicane.core.registry import Ladder, Option, Rules
@@ -54,6 +55,16 @@ class WrecklandRules(Rules[Wreckland]):
 
     def begin(self, game: Wreckland) -> None:
         game.do(Prepare())
+
+    def foresees(self, game: Wreckland) -> bool:
+        from chicane.wreckland.picture.foresight import foresees
+
+        return foresees(game)
+
+    def foresight(self, game: Wreckland) -> Foresight:
+        from chicane.wreckland.picture.foresight import foresight
+
+        return foresight(game)
 
     def content(self) -> dict[str, bytes]:
         return {f"{name}.toml": file_text(f"{name}.toml").encode() for name in FILES}

@@ -135,6 +135,12 @@ chariot-do-pace = { $way ->
    *[even] As many up as down: speed { $speed }
 }
     .help = Each Pace die changes your speed by 1, up or down, and none may be ignored. Your Sprints are already counted in.
+chariot-foresee-cost = { $by ->
+    [curve] the curve will cost { $damage }
+    [both] will cost { $damage }, { $curve } of it in the curve
+   *[way] will cost { $damage }
+}
+chariot-foresee-death = no way out alive
 chariot-do-go = { $way ->
     [in] In to { $space }
     [out] Out to { $space }

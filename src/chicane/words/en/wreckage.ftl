@@ -481,6 +481,7 @@ wreckage-scene-offer = { $equipment }, { $left ->
    *[other] { $left } left
 }
 wreckage-dial-turn = { $vehicle } turns
+wreckage-dial-straight = Straight on
 
 ## What an option leads to
 
@@ -498,6 +499,29 @@ wreckage-preview-throw = sends the burning barrels flying
 wreckage-preview-halt = stopped by { $thing }
 wreckage-preview-blast = lands on a mine
 wreckage-preview-end = and that is the end of it
+wreckage-preview-aims = towards { $thing }
+wreckage-preview-cards = { $cards ->
+    [one] one damage card
+   *[other] { $cards } damage cards
+}
+wreckage-preview-all-crash = every way ends in a crash
+wreckage-preview-can-in-reach = a jerrycan in reach
+wreckage-preview-shot = about { $whole }.{ $tenths } arrive{ $handling ->
+    [0] {""}
+   *[other] , handling stops { $handling }
+}; { $left } destroy it
+wreckage-preview-arrives = { $arrives ->
+    [0] nothing arrives
+    [one] 1 arrives
+   *[other] { $arrives } arrive
+}, { $left ->
+    [0] and that is the end of it
+   *[other] structure { $left } left
+}
+wreckage-no-target-hidden = no target: behind { $thing }
+wreckage-no-target-several = what stands between
+wreckage-no-target-far = no target: { $lengths } too far
+wreckage-no-target-aside = no target: outside the arc
 
 ## In the terminal
 

@@ -310,6 +310,23 @@ wreckland-do-share = { $damage ->
    *[other] { $damage } damage to { $enemy }
 }
     .help = What is left goes to the others of the zone.
+wreckland-foresee-hit = { $dealt ->
+    [0] nothing arrives
+    [one] 1 arrives
+   *[other] { $dealt } arrive
+}{ $armour ->
+    [0] {""}
+   *[other] { " " }after armour
+}{ $end ->
+    [perfect] : a perfect kill
+    [dead] : destroyed, but no perfect kill
+    [blast] : it explodes, no perfect kill
+    [broken] : destroyed
+    [won] : and you win
+   *[left] , { $left } more to destroy
+}
+wreckland-foresee-whom = { $whom }: { $hit }
+wreckland-foresee-and = { $first }; { $second }
 wreckland-do-push = Push { $enemy } to the { $zone } zone
     .help = Nobody stays in a rammed zone, not even a Boss.
 wreckland-do-chase-repair = Repair { $card }, { $amount } damage off

@@ -135,6 +135,12 @@ chariot-do-pace = { $way ->
    *[even] Autant de plus que de moins : vitesse { $speed }
 }
     .help = Chaque dé Allure change la vitesse de 1, en plus ou en moins, et aucun ne peut être ignoré. Les Sprints sont déjà comptés.
+chariot-foresee-cost = { $by ->
+    [curve] le virage coûtera { $damage }
+    [both] coûtera { $damage }, dont { $curve } dans le virage
+   *[way] coûtera { $damage }
+}
+chariot-foresee-death = aucune chance de survie
 chariot-do-go = { $way ->
     [in] Vers l’intérieur, en { $space }
     [out] Vers l’extérieur, en { $space }

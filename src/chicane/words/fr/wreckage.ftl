@@ -494,6 +494,7 @@ wreckage-scene-offer = { $equipment }, { $left ->
    *[other] { $left } exemplaires
 }
 wreckage-dial-turn = { $vehicle } tourne
+wreckage-dial-straight = Tout droit
 
 ## What an option leads to
 
@@ -511,6 +512,29 @@ wreckage-preview-throw = fait voler les barils en feu
 wreckage-preview-halt = arrêt contre { $thing }
 wreckage-preview-blast = atterrit sur une mine
 wreckage-preview-end = et c’est la fin
+wreckage-preview-aims = vers { $thing }
+wreckage-preview-cards = { $cards ->
+    [one] une carte de dégâts
+   *[other] { $cards } cartes de dégâts
+}
+wreckage-preview-all-crash = collision assurée
+wreckage-preview-can-in-reach = un jerrycan à portée
+wreckage-preview-shot = environ { $whole },{ $tenths } de dégâts{ $handling ->
+    [0] {""}
+   *[other] , la maniabilité en retient { $handling }
+} ; { $left } l’achèvent
+wreckage-preview-arrives = { $arrives ->
+    [0] rien ne passe
+    [one] 1 dégât passe
+   *[other] { $arrives } dégâts passent
+}, { $left ->
+    [0] et c’est la fin
+   *[other] il reste { $left } de structure
+}
+wreckage-no-target-hidden = hors d’atteinte : derrière { $thing }
+wreckage-no-target-several = ce qui se dresse entre vous
+wreckage-no-target-far = hors d’atteinte : { $lengths } de trop
+wreckage-no-target-aside = hors d’atteinte : pas dans l’axe
 
 ## In the terminal
 

@@ -350,6 +350,23 @@ wreckland-do-share = { $damage ->
    *[other] { $damage } dégâts pour { $enemy }
 }
     .help = Le reste est pour les autres de la zone.
+wreckland-foresee-hit = { $dealt ->
+    [0] rien ne passe
+    [one] 1 dégât passe
+   *[other] { $dealt } dégâts passent
+}{ $armour ->
+    [0] {""}
+   *[other] { " " }malgré le blindage
+}{ $end ->
+    [perfect] { " " }: élimination parfaite
+    [dead] { " " }: détruit, mais sans élimination parfaite
+    [blast] { " " }: il explose, pas d’élimination parfaite
+    [broken] { " " }: détruit
+    [won] { " " }: et vous gagnez
+   *[left] , encore { $left } pour le détruire
+}
+wreckland-foresee-whom = { $whom } : { $hit }
+wreckland-foresee-and = { $first } ; { $second }
 wreckland-do-push = Pousser { $enemy }, zone { $zone }
     .help = Personne ne reste dans une zone percutée, pas même un Boss.
 wreckland-do-chase-repair = Réparer { $card }, { $amount ->

@@ -9,13 +9,14 @@ from chicane.core.log import Teller
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.wreckage.collide import Blast, Collide
+from chicane.wreckage.damage import Draw
 from chicane.wreckage.mines import OfferMine
-from chicane.wreckage.move import TakeCan
+from chicane.wreckage.move import Move, TakeCan
 from chicane.wreckage.names import in_lengths, thing_named
 from chicane.wreckage.obstacles import Halt, Shove, Throw
 from chicane.wreckage.shapes import LENGTH
 from chicane.wreckage.state import Wreckage
-from chicane.wreckage.steer import Turn
+from chicane.wreckage.steer import Pose, Turn, pose_of
 from chicane.wreckage.trig import DEGREE, FULL
 from chicane.wreckage.wrecks import Destroy
 
@@ -23,46 +24,90 @@ from chicane.wreckage.wrecks import Destroy
 class Preview:
     """Where a vehicle would come to stand, and what would happen to it on the way."""
 
-    def __init__(self, pose: tuple[int, int, int], told: list[Step[Any]], travelled: float) -> None:
-        self.pose = pose
+    def __init__(
+        self,
+        after: Wreckage,
+        seat: int,
+        told: list[Step[Any]],
+        travelled: float,
+        begun: Pose | None,
+        start: Pose,
+        cards: int,
+    ) -> None:
+        self.after = after
+        self.seat = seat
+        self.pose = pose_of(after, seat)
         self.told = told
         self.travelled = travelled  # lengths, or degrees for a turn
+        self.begun = begun  # from where it drove on after what the card did, if it did
+        self.start = start  # of the straight part of its way
+        self.cards = cards  # damage cards that would be drawn for it
 
     def is_bad(self) -> bool:
         """Whether something is hit that doesn't give way for free."""
         return any(isinstance(step, Collide | Blast | Shove | Halt | Destroy) for step in self.told)
 
+    def is_end(self) -> bool:
+        """Whether the vehicle would not survive it."""
+        return any(isinstance(step, Destroy) and step.seat == self.seat for step in self.told)
 
-def preview(game: Wreckage, seat: int, option: Step[Any]) -> Preview:
-    """Play an option and its moves to their end; what must be decided or drawn on the way is left out."""
+    def cans(self) -> int:
+        """The jerrycans that are taken on the way."""
+        return sum(isinstance(step, TakeCan) for step in self.told)
+
+
+def preview(game: Wreckage, seat: int, option: Step[Any], driving: bool = False) -> Preview:
+    """Play an option to its end, with the whole move that follows or without it; what must be decided or drawn on
+    the way is left out."""
     twin = game.copy()
     twin.teller = Teller()
     twin.agenda = [option]
     twin.advance()
+    begun: Pose | None = None
+    cards = 0
     while twin.agenda:
         if isinstance(twin.pending, OfferMine):
             twin.play(twin.menu[0])  # the move comes after the mines
+        elif driving and isinstance(twin.pending, Move):
+            begun = pose_of(twin, seat)
+            twin.play(twin.menu[0])  # by the whole speed: who stands is not asked
         else:
+            if isinstance(twin.pending, Draw) and twin.pending.seat == seat:
+                cards += twin.pending.left
             twin.agenda.pop()
             twin.advance()
-    pose = twin.x[seat], twin.y[seat], twin.heading[seat]
-    travelled = hypot(pose[0] - game.x[seat], pose[1] - game.y[seat]) / LENGTH
-    if isinstance(option, Turn):
-        turned = (pose[2] - game.heading[seat]) % FULL
-        travelled = min(turned, FULL - turned) / DEGREE
-    return Preview(pose, [line.step for line in twin.teller.lines], travelled)
+    told = [line.step for line in twin.teller.lines]
+    start = begun or pose_of(twin, seat) if isinstance(option, Turn) else pose_of(game, seat)
+    return Preview(twin, seat, told, distance(game, twin, seat, option, begun), begun, start, cards)
+
+
+def distance(game: Wreckage, after: Wreckage, seat: int, option: Step[Any], begun: Pose | None) -> float:
+    """How far a vehicle came: in degrees where it only turned, in lengths otherwise."""
+    x, y, heading = pose_of(game, seat)
+    if isinstance(option, Turn) and begun is None:
+        turned = (after.heading[seat] - heading) % FULL
+        return min(turned, FULL - turned) / DEGREE
+    if begun is not None and isinstance(option, Turn):
+        x, y, _ = begun
+    return hypot(after.x[seat] - x, after.y[seat] - y) / LENGTH
 
 
 def foretold(game: Wreckage, seat: int, option: Step[Any], future: Preview) -> Message:
     """The label of an option with what it leads to."""
+    event = told_of(game, seat, option, future)
+    label = option.label(game)
+    return label if event is None else Message("wreckage-preview", label.rule, action=label, event=event)
+
+
+def told_of(game: Wreckage, seat: int, option: Step[Any], future: Preview) -> Message | None:
+    """All that is worth saying of it in one message."""
     events = events_of(game, seat, option, future)
     if not events:
-        return option.label(game)
+        return None
     event = events[0]
     for each in events[1:]:
         event = Message("wreckage-preview-then", first=event, second=each)
-    label = option.label(game)
-    return Message("wreckage-preview", label.rule, action=label, event=event)
+    return event
 
 
 def events_of(game: Wreckage, seat: int, option: Step[Any], future: Preview) -> list[Message]:
@@ -70,7 +115,7 @@ def events_of(game: Wreckage, seat: int, option: Step[Any], future: Preview) -> 
     found: list[Message] = []
     if isinstance(option, Turn) and option.is_hairpin():
         found.append(Message("wreckage-preview-strain", "WK-HAIR-02"))
-    cans = sum(isinstance(step, TakeCan) for step in future.told)
+    cans = future.cans()
     if cans:
         found.append(Message("wreckage-preview-cans", "WK-MOVE-06", cans=cans))
     for step in future.told:
@@ -95,7 +140,7 @@ EVENTS: Final[dict[type[Step[Any]], Message]] = {
 def crash(game: Wreckage, option: Step[Any], future: Preview, step: Collide) -> Message:
     """A collision: with what, and how far the vehicle comes."""
     thing = thing_named(game, step.kind, step.what)
-    if isinstance(option, Turn):
+    if isinstance(option, Turn) and future.begun is None:
         return Message("wreckage-preview-swing", "WK-GEO-22", thing=thing, degrees=int(future.travelled))
     lengths = in_lengths(round(future.travelled * LENGTH))
     return Message("wreckage-preview-crash", "WK-COLL-01", thing=thing, lengths=lengths)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.core.foresight import Outline
 from chicane.core.moment import Place, Tracks
 from chicane.wreckage.kinds import EQUIPMENT
 from chicane.wreckage.names import code
@@ -34,6 +35,11 @@ CORNERS: Final[dict[int, list[Point]]] = {
 def on_screen(x: int, y: int) -> Point:
     """A place of the arena in the picture, where north is up (WK-GEO-08)."""
     return round(MIDDLE_X + x * UNIT / LENGTH, 2), round(MIDDLE_Y - y * UNIT / LENGTH, 2)
+
+
+def outline(points: list[tuple[int, int]]) -> Outline:
+    """The outline of a part of the arena in the picture."""
+    return tuple(number for x, y in points for number in on_screen(x, y))
 
 
 def degrees(heading: int) -> float:
