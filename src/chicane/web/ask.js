@@ -144,7 +144,13 @@ export class PromptBar {
   dial(dial, stop = dial.start) {
     const { serial } = this;
     const choose = (option) => serial === this.serial && this.send(option);
-    return new DialControl({ ...dial, start: stop }, { shown: (control) => this.hands.ghost(control), choose });
+    return new DialControl({ ...dial, start: stop }, { shown: (control) => this.set(control), choose });
+  }
+
+  /** A dial is set: nothing else is pointed at. */
+  set(control) {
+    this.select(-1);
+    this.hands.ghost(control);
   }
 
   /** More options than anybody reads: the board first, the list behind a button. */
@@ -164,7 +170,7 @@ export class PromptBar {
     this.selected = index;
     const about = this.options[index] ?? this.prompt;
     this.buttons.forEach((button, each) => button.classList.toggle("chosen", each === index));
-    const { note, tone } = this.prospects.get(about?.text) ?? {};
+    const { note, tone } = this.prospects.get(about?.text ?? this.dials[0]?.stop.option) ?? {};
     if (about) fill(this.help, note ? h("b", { class: `note ${tone ?? "free"}` }, note) : null, about.help ? `${about.help} ` : "", about.rule ? ruleButton(this.hands.game(), about.rule) : null);
     if (this.pointed) this.mark(index);
     this.hands.point(this.pointed ? this.marked : index);

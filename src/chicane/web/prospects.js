@@ -2,6 +2,8 @@
 
 import { drawn, placed, s } from "./dom.js";
 
+const FEW = 4; // areas that are told apart; of more, all that they cover together counts
+
 /**
  * @typedef {{x: number, y: number, angle?: number, tone?: string}} End
  * @typedef {{option?: string, note?: string, tone?: string, areas?: number[][], ends?: End[], marks?: {x: number, y: number, words: string, tone?: string}[]}} Prospect
@@ -54,7 +56,7 @@ export class Prospects {
   draw({ option, tone = "free", areas = [], ends = [], marks = [] }) {
     const outline = areas.map((area) => `M${area.join(" ")}Z`).join("");
     return s("g", { class: option ? `prospect ${tone}` : `prospect whole ${tone}`, "data-option": option },
-      outline ? s("path", { class: "prospect-area", d: outline }) : null,
+      outline ? s("path", { class: areas.length > FEW ? "prospect-area fan" : "prospect-area", d: outline }) : null,
       ...ends.map((end) => this.end(end)), ...marks.map((mark) => this.mark(mark)));
   }
 

@@ -15,7 +15,7 @@ from chicane.wreckage.lab.preview import Preview, preview, told_of
 from chicane.wreckage.lab.ruler import after_first, after_plan, after_start
 from chicane.wreckage.move import Go, Leap, Move
 from chicane.wreckage.outlook import WALLS, outlook
-from chicane.wreckage.picture import art, vehicles
+from chicane.wreckage.picture import vehicles
 from chicane.wreckage.picture.dials import every_turn
 from chicane.wreckage.picture.firing import aimed, settled
 from chicane.wreckage.picture.places import degrees, on_screen, outline
@@ -26,12 +26,12 @@ from chicane.wreckage.state import FORWARD_GEAR, Wreckage
 from chicane.wreckage.steer import Turn
 from chicane.wreckage.turn import Plan, Planned
 
-ENDS: Final = 12  # ghosts that are shown at once
+ENDS: Final = 9  # ghosts that are shown at once
 
 
 def foresight(game: Wreckage) -> Foresight:
     """What is shown about the question that waits."""
-    ghost = vehicles.ghost(game.vehicle[game.actor], art.GOLD)
+    ghost = vehicles.ghost(game.vehicle[game.actor], "currentColor")  # of its tone
     return Foresight(tuple(QUESTIONS[type(game.pending)](game, game.actor)), ghost)
 
 
