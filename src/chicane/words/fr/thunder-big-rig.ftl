@@ -9,7 +9,7 @@ thunder-option-crew-big_rig = Max Titan
     .help = Un camion de trois remorques et quatre dés de 1 à 3. Rien ne le projette, ne l’arrête ni ne l’élimine d’un coup ; il tourne peu, et six coups sur ses ordres l’achèvent.
 
 thunder-command-launcher = Lance-missiles
-    .help = Après le déplacement : un seul lancer du dé de tir pour tous ceux qui sont sur la deuxième case devant et autour. Ceux de la bonne taille prennent un dégât mineur. Pas à la première manche.
+    .help = Après le déplacement : un seul lancer du dé de tir pour tous ceux qui sont sur la deuxième case devant et autour. Ceux de la bonne taille prennent un dégât léger. Pas à la première manche.
 thunder-command-catcher = Pare-buffle
     .help = Le premier véhicule sur votre chemin ce tour-ci est poussé à l’avant gauche ou à l’avant droite, au choix de son propriétaire, et vous continuez.
 thunder-command-traction = Adhérence
@@ -31,14 +31,14 @@ thunder-ask-steering = { $crew }, quel dé va à la Direction assistée ? Le d�
     .help = Sa valeur est le nombre de pas vers l’avant gauche ou l’avant droite permis cette manche, pour les trois tours ensemble. Les trois autres dés sont vos déplacements.
 thunder-ask-section = { $crew }, quel ordre reçoit un dé ? Changements de file restants : { $left }. Le dé de route indique { $road }.
     .help = La valeur du dé est aussi la distance que parcourt le Titan ce tour-ci. Chaque remorque reçoit un dé par manche. Sur un ordre endommagé, le dé ne fait qu’avancer le Titan.
-thunder-ask-break = { $crew }, quel ordre prend le dégât mineur ?
+thunder-ask-break = { $crew }, quel ordre prend le dégât léger ?
     .help = Un ordre endommagé ne fait plus rien jusqu’à sa réparation et ne peut pas l’être deux fois. Les six endommagés, le Titan est perdu. La Réparation elle-même ne casse jamais.
 thunder-ask-aside = Le pare-buffle tient { $vehicle }. De quel côté ?
     .help = Une case, avec tout ce qui y attend. Ce n’est pas une collision.
 thunder-ask-dispense = Où tombe le jeton de danger ?
     .help = Face cachée, sur une case vide derrière la remorque arrière. Qui y entrera verra bien.
 thunder-ask-mend = Quel ordre remarche ? Réparation pour { $section }.
-    .help = Un dégât mineur s’en va.
+    .help = Un dégât léger s’en va.
 thunder-ask-missiles = Missiles ! { $count ->
     [one] Un véhicule est
    *[other] { $count } véhicules sont

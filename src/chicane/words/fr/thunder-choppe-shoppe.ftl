@@ -1,9 +1,9 @@
 # Faste & Furieux : les Chefs d’équipe et leurs pions Ordre, et les améliorations des voitures.
 
 thunder-option-leaders = Chefs d’équipe
-    .help = Chaque équipe de voitures choisit un Chef sur deux, avec son pouvoir, son tableau d’ordres et ses pions Ordre.
+    .help = Chaque équipe de voitures choisit un Chef sur deux, avec son pouvoir, son plateau d’ordres et ses pions Ordre.
 thunder-option-leaders-no = Non
-    .help = Toutes les équipes ont le tableau d’ordres ordinaire.
+    .help = Toutes les équipes ont le plateau d’ordres ordinaire.
 thunder-option-leaders-yes = Oui
     .help = Onze Chefs ; chaque équipe de voitures en reçoit deux, en secret.
 thunder-option-upgrades = Améliorations
@@ -92,7 +92,7 @@ thunder-card-smoke-screen = Écran de fumée
 thunder-card-decoy-balloon = Ballon leurre
     .help = Quand on tire sur la voiture : on tire sur un autre véhicule voisin à la place. C’est vous tout craché, en plus heureux.
 thunder-card-armour-plates = Plaques de blindage
-    .help = Quand la voiture est abîmée : un dégât mineur, sans effet, à la place d’un jeton. Un ancien toboggan.
+    .help = Quand la voiture est abîmée : un dégât léger, sans effet, à la place d’un jeton. Un ancien toboggan.
 thunder-card-spare-engine = Moteur de secours
     .help = Une seule fois, quand la voiture est abîmée : elle ne l’est pas. Occupe le siège du copilote, que cela arrange.
 thunder-card-steel-umbrella = Parapluie d’acier

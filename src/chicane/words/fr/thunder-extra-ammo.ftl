@@ -6,7 +6,7 @@ thunder-option-road_conditions-no = Non
     .help = La route est telle qu’elle est imprimée.
 thunder-option-road_conditions-yes = Oui
     .help = Chaque nouvelle tuile apporte une situation, qui s’en va avec elle.
-thunder-option-advanced_airstrikes = Air-sol avancés
+thunder-option-advanced_airstrikes = Frappes aériennes avancées
     .help = Un tour secret pour chaque hélico, à jouer une seule fois.
 thunder-option-advanced_airstrikes-no = Non
     .help = Les hélicos viennent et tirent.
@@ -25,9 +25,9 @@ thunder-option-one_shots-no = Non
 thunder-option-one_shots-yes = Oui
     .help = Chacun reçoit une carte qu’il est seul à connaître.
 thunder-option-bonus_commands = Ordres bonus
-    .help = Un ordre de plus sur le tableau de chaque équipe de voitures ou de motos.
+    .help = Un ordre de plus sur le plateau de chaque équipe de voitures ou de motos.
 thunder-option-bonus_commands-no = Non
-    .help = Les ordres imprimés sur les tableaux.
+    .help = Les ordres imprimés sur les plateaux.
 thunder-option-bonus_commands-yes = Oui
     .help = Chacune de ces équipes reçoit une carte visible avec un ordre bien à elle.
 
@@ -50,7 +50,7 @@ thunder-card-speed-trap = Radar
 thunder-card-roadside-garage = Garage du bas-côté
     .help = Un véhicule qui finit une roue libre sur cette tuile perd un jeton dégât. Demandez Dolorès, et ne demandez pas comment.
 
-## Air-sol avancés
+## Frappes aériennes avancées
 
 thunder-card-low-pass = Vol en rase-mottes
     .help = Quand votre hélico arrive : placez-le sur une case avec un danger face visible, qui est défaussé. Il peut tirer comme d’habitude. Le pilote appelle ça tondre.
@@ -80,7 +80,7 @@ thunder-card-headhunter = Chasseur de têtes
 thunder-card-big-game = Gros gibier
     .help = Un de vos tirs touche un grand véhicule adverse : deux déplacements de plus au prochain déplacement d’un des vôtres. C’est mieux au-dessus de la cheminée.
 thunder-card-lone-wolf = Loup solitaire
-    .help = À la fin de votre tour, vous êtes seul sur la tuile de tête : un air-sol sans dé. Hurler est facultatif.
+    .help = À la fin de votre tour, vous êtes seul sur la tuile de tête : une Frappe aérienne sans dé. Hurler est facultatif.
 thunder-card-last-laugh = Rira bien
     .help = Au début de votre tour, tous vos véhicules en état sont derrière ceux des autres : quatre déplacements de plus au prochain déplacement de l’un d’eux. Vue imprenable sur les pots d’échappement.
 thunder-card-billiards = Billard
@@ -95,7 +95,7 @@ thunder-card-crash-test = Crash-test
 ## Un coup
 
 thunder-card-scramble = Décollage immédiat
-    .help = Au début de votre tour, si votre hélico est à la base : un air-sol sans dé. Le pilote dormait sur le démarreur.
+    .help = Au début de votre tour, si votre hélico est à la base : une Frappe aérienne sans dé. Le pilote dormait sur le démarreur.
 thunder-card-decoy = Doublure
     .help = Quand on va tirer sur un de vos véhicules : le tir vise quelqu’un à côté de lui, à votre choix. Une silhouette en carton, avec votre tête dessus.
 thunder-card-sugar-in-the-tank = Du sucre dans le réservoir

@@ -74,13 +74,13 @@ thunder-damage-minor = Dégât léger
     .help = Il occupe un emplacement de dégâts, rien de plus.
 
 thunder-command-airstrike = Frappe aérienne
-    .help = L’hélico va planer sur une case vide et peut tirer de là ; qui finit un tour dessous est éliminé. N’importe quel dé sur le tableau ordinaire.
+    .help = L’hélico va planer sur une case vide et peut tirer de là ; qui finit un tour dessous est éliminé. N’importe quel dé sur le plateau ordinaire.
 thunder-command-nitro = Nitro
-    .help = Le dé s’ajoute aux déplacements du véhicule désigné. De 1 à 3 sur le tableau ordinaire.
+    .help = Le dé s’ajoute aux déplacements du véhicule désigné. De 1 à 3 sur le plateau ordinaire.
 thunder-command-drift = Drift
-    .help = Votre véhicule peut se glisser le long du premier véhicule rencontré au lieu de le percuter. De 3 à 5 sur le tableau ordinaire.
+    .help = Votre véhicule peut se glisser le long du premier véhicule rencontré au lieu de le percuter. De 3 à 5 sur le plateau ordinaire.
 thunder-command-repair = Réparation
-    .help = Retirez un jeton de dégâts à l’un de vos véhicules. Un 6 sur le tableau ordinaire.
+    .help = Retirez un jeton de dégâts à l’un de vos véhicules. Un 6 sur le plateau ordinaire.
 
 thunder-shot-small-medium = petits et moyens
 thunder-shot-medium = moyens seulement
