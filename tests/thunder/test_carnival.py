@@ -9,14 +9,16 @@ from typing import Any, Final
 
 import pytest
 
-from chicane.core.cards import Answer, Card, Deck, InForce, plus
+from chicane.core.cards import Answer, Card, Deck, InForce, exactly, plus
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.scenario import Table
 from chicane.core.step import CHANCE, Step
 from chicane.thunder.box import BESIDE_SEATS, BESIDE_VEHICLES, BoardCard, Command, Expansion, Stock
 from chicane.thunder.carnage import CARNAGE
+from chicane.thunder.carnage.fire import ON_FIRE
 from chicane.thunder.command import MoreMoves
+from chicane.thunder.damage import DrawDamage, Drawn
 from chicane.thunder.expansions import BASE
 from chicane.thunder.final_five import MOTORCYCLE
 from chicane.thunder.game import GAME, ThunderRules
@@ -38,9 +40,9 @@ def is_car(game: Thunder, vehicle: int) -> bool:
     return not game.is_wreck(vehicle) and game.kind[vehicle] != MOTORCYCLE
 
 
-def pushes(game: Thunder, vehicle: int, other: int, thrown: int) -> int:
+def pushes(game: Thunder, vehicle: int, other: int, ploughs: int) -> int:
     """The motorcycle that drives into a car stays."""
-    return ANCHORED if game.active == vehicle and is_car(game, other) else thrown
+    return int(game.active == vehicle and is_car(game, other))
 
 
 class LastWay(Step[Thunder]):
@@ -78,7 +80,7 @@ def is_pushed(game: Thunder, event: Fling, vehicle: int) -> bool:
     return event.vehicle == vehicle and by_motorcycle and game.size(vehicle) > SMALL
 
 
-WEAPONS: Final = Stock(Deck("weapons", 1, [Card("propulsive-dynamo", mods={"thrown": pushes})]), BESIDE_VEHICLES)
+WEAPONS: Final = Stock(Deck("weapons", 1, [Card("propulsive-dynamo", mods={"ploughs": pushes})]), BESIDE_VEHICLES)
 CALLED: Final = Deck(
     "called", 1, [Card("another-way", answers={"throw": Answer(other_way, instead=True, when=is_pushed)})]
 )
@@ -102,11 +104,40 @@ LEADERS: Final = Stock(
     Deck("leaders", 1, [BoardCard("ringmaster", [Command("whistle", 2, 6, whistle)], replaces=True)]), BESIDE_SEATS
 )
 UPGRADES: Final = Stock(Deck("upgrades", 1, [Card("stilts", mods={"moves": plus(1)})]), BESIDE_VEHICLES)
+
+
+# Cards that mean to override what motorcycles are
+
+
+def stand_firm(game: Thunder, event: Fling, vehicle: int) -> list[Step[Any]]:
+    """The other one is to be thrown."""
+    return [Fling(event.other, event.vehicle, event.way)]
+
+
+def sting(game: Thunder, event: DrawDamage, vehicle: int) -> list[Step[Any]]:
+    """A token of the worst kind."""
+    return [Drawn(vehicle, ON_FIRE, event.slot)]
+
+
+PRESUMPTUOUS: Final = Stock(
+    Deck(
+        "presumptuous",
+        5,
+        [
+            Card("tailwind", mods={"coasts": plus(1)}),
+            Card("lead-shoes", mods={"coasts": exactly(0)}),
+            Card("anchor", mods={"thrown": exactly(ANCHORED)}),
+            Card("stuntman", answers={"throw": Answer(stand_firm, instead=True)}),
+            Card("wasp", answers={"damage": Answer(sting, by_itself=True, instead=True)}),
+        ],
+    ),
+    BESIDE_VEHICLES,
+)
 RULES: Final = ThunderRules(
     [
         Expansion(
             "carnival", BASE.hazards, BASE.damages, BASE.tiles, [CALLED], BASE.crews, in_force=owners,
-            stocks=[WEAPONS, LEADERS, UPGRADES],
+            stocks=[WEAPONS, LEADERS, UPGRADES, PRESUMPTUOUS],
         ),
         CARNAGE,
     ]
@@ -174,6 +205,44 @@ def test_faq_67_no_fire_and_no_lasting_damage_by_a_hit() -> None:
     assert ["minor", "no"] == [shot["m1.damage"], shot["m1.fire"]]
     assert "30" == shot["damage pile"]
     assert "yes" == burnt["m1.fire"]
+
+
+@rule("TR-COC-01")
+def test_faq_67_no_card_changes_how_often_it_coasts() -> None:
+    """Neither more often nor less."""
+    drawing = f"c5: .m1 . .\nr2 at a20{RIDE}m1 coasted "
+
+    assert "final_five" != table(drawing + "4\nm1 has tailwind").to_act
+    assert "c6" == table(drawing + "3\nm1 has lead-shoes").play("final_five: F")["m1"]
+
+
+@rule("TR-COC-01", "TR-MOT-15")
+@pytest.mark.parametrize("card", ["anchor", "stuntman"])
+def test_faq_67_no_card_keeps_it_from_being_thrown(card: str) -> None:
+    """Whether it means to stay by itself or to answer the throw: it moves, and the car stays."""
+    play = slams(f"m1 has {card}").play("dice: FL")
+    if card in play.menu:
+        play.play(f"final_five: {card}")
+
+    assert ["b6", "c6"] == [play["m1"], play["r3"]]
+
+
+@rule("TR-COC-01", "TR-MOT-15")
+def test_faq_67_it_moves_whatever_the_car_has() -> None:
+    """Also where the car is one that every slam throws."""
+    play = table(f"c5: .m1 .r3 . .\nr2 at a20\nr3 damage loose-ballast{RIDE}", carnage="yes")
+    play.play("final_five: m1 1, F", "dice: FL")
+
+    assert ["b6", "c6"] == [play["m1"], play["r3"]]
+
+
+@rule("TR-COC-01")
+def test_faq_67_no_card_brings_it_another_damage() -> None:
+    """A token that a card means for it is minor damage, and does not burn."""
+    drawing = "c5: .r1 . .m1\nr2 at a20\nm2 at a18\nred dice 1, commanded\nm1 has wasp"
+    play = table(drawing, carnage="yes").play("red: r1 1, F, shoot m1", "dice: any")
+
+    assert ["minor", "inoperable", "no", "30"] == [play["m1.damage"], play["m1.state"], play["m1.fire"], play["damage pile"]]
 
 
 # What may

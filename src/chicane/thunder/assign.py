@@ -29,7 +29,13 @@ def coasting(game: Thunder, seat: int) -> list[int]:
     if assignable(game, seat):
         return []
     operable = [each for each in game.vehicles_of(seat) if game.is_operable(each)]
-    return [each for each in operable if game.coasts[each] < ask(game, COASTS, each, VEHICLES[game.kind[each]].coasts)]
+    return [each for each in operable if game.coasts[each] < most_coasts(game, each)]
+
+
+def most_coasts(game: Thunder, vehicle: int) -> int:
+    """How often a vehicle may coast in a round (TR-CST-03, TR-COC-01)."""
+    kind = VEHICLES[game.kind[vehicle]]
+    return kind.coasts if kind.fixed else ask(game, COASTS, vehicle, kind.coasts)
 
 
 def drive(game: Thunder, vehicle: int, moves: int, coasting: bool) -> None:

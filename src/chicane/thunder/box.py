@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 Holding = Callable[["Thunder"], list[InForce]]  # the cards of an expansion that are in force
 Preparing = Callable[["Thunder"], Sequence[Step[Any]]]  # what an expansion does before the road is laid out
 TurnStep = Callable[[int], Step[Any]]  # seat -> its turn
+Recall = Callable[["Thunder", int, int, Luck], list[int]]  # game, stock, seat, luck -> cards that nobody has
 CommandSteps = Callable[["Thunder", int, int, int], Sequence[Step[Any]]]  # game, seat, vehicle, die -> steps
 
 MOST_SEATS: Final = 6  # TR-SET-20
@@ -66,13 +67,19 @@ class Stock:
     """A deck from which players get hands, or from which cards are laid open beside seats, vehicles or tiles."""
 
     def __init__(
-        self, deck: Deck, beside: int = BESIDE_NOTHING, from_hand: bool = False, rule: str = "TR-SET-26"
+        self,
+        deck: Deck,
+        beside: int = BESIDE_NOTHING,
+        from_hand: bool = False,
+        rule: str = "TR-SET-26",
+        recall: Recall | None = None,
     ) -> None:
         self.id = deck.id
         self.cards = deck.cards
         self.deck = deck
         self.beside = beside  # where its open cards lie
         self.rule = rule  # by which it is dealt
+        self.recall = recall  # puts in its place what a seat remembers, before it imagines the rest
         self.from_hand = from_hand  # whether cards in a hand wait for their windows
         self.has_boards = any(isinstance(card, BoardCard) for card in deck.cards)
 
@@ -103,6 +110,14 @@ class Supply:
 
     def spend(self, game: Thunder, seat: int, die: int) -> None:
         """One of those is used up."""
+        raise NotImplementedError
+
+    def is_untouched(self, game: Thunder, seat: int) -> bool:
+        """Whether nothing of it was spent this round."""
+        raise NotImplementedError
+
+    def exchange(self, game: Thunder, seat: int) -> Sequence[Step[Any]]:
+        """All of it anew, where others roll all of their dice again."""
         raise NotImplementedError
 
     def total(self, game: Thunder, seat: int) -> int:

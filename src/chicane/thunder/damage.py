@@ -83,20 +83,26 @@ class DrawDamage(DrawFromPile[Thunder]):
 
 
 class Drawn(Step[Thunder]):
-    """The token reserves its slot, does its work, and only then counts (TR-DMG-04, TR-DMG-07)."""
+    """The token reserves its slot, does its work, and only then counts (TR-DMG-04, TR-DMG-07).
+
+    Who draws none takes minor damage, whatever a card says (TR-MOT-21, TR-COC-01).
+    """
 
     def __init__(self, vehicle: int, token: int, slot: int) -> None:
         self.vehicle = vehicle
         self.token = token
         self.slot = slot
 
+    def suffered(self, game: Thunder) -> int:
+        return self.token if VEHICLES[game.kind[self.vehicle]].draws else MINOR
+
     def run(self, game: Thunder) -> None:
-        slot = game.free_slot(self.vehicle) if self.slot == NO_SLOT else self.slot
-        game.slots[slot] = self.token + RESOLVING
-        if self.token != MINOR:
-            game.bag = taken(game.bag, self.token)
+        token, slot = self.suffered(game), game.free_slot(self.vehicle) if self.slot == NO_SLOT else self.slot
+        game.slots[slot] = token + RESOLVING
+        if token != MINOR:
+            game.bag = taken(game.bag, token)
         game.do(Place(self.vehicle, slot))
-        effect = DAMAGES[self.token].effect
+        effect = DAMAGES[token].effect
         if effect is not None:
             befall(game, self.vehicle, game.at[self.vehicle], effect, NO_WAY)
 
@@ -107,7 +113,7 @@ class Drawn(Step[Thunder]):
         return Message("thunder-do-damage", "TR-DMG-01", token=DAMAGES[self.token].name)
 
     def tell(self, game: Thunder) -> Message:
-        token = DAMAGES[self.token].name
+        token = DAMAGES[self.suffered(game)].name
         return Message("thunder-told-damage", "TR-DMG-01", vehicle=named(game, self.vehicle), token=token)
 
 

@@ -17,7 +17,9 @@ from chicane.thunder.seams import COMMANDS, MOVES
 from chicane.thunder.state import Thunder
 
 MOTORCYCLE: Final = add_vehicle(
-    Vehicle("motorcycle", SMALL, 1, thrown=ALWAYS_THROWN, drifts=True, draws=False, coasts=4)  # TR-MOT-01, TR-MOT-06
+    Vehicle(  # TR-MOT-01, TR-MOT-06, TR-COC-01
+        "motorcycle", SMALL, 1, thrown=ALWAYS_THROWN, drifts=True, draws=False, coasts=4, fixed=True
+    )
 )
 MOTORCYCLES: Final = 5  # TR-CMP-16
 DICE: Final = 6

@@ -119,6 +119,12 @@ class Cards(Supply):
         if game.drive_total[seat]:
             game.drive_total = changed(game.drive_total, seat, game.drive_total[seat] - VALUE[card])
 
+    def is_untouched(self, game: Thunder, seat: int) -> bool:
+        return not game.drive_board[seat]
+
+    def exchange(self, game: Thunder, seat: int) -> Sequence[Step[Any]]:
+        return [LayAside(seat), Refill(seat)]
+
     def total(self, game: Thunder, seat: int) -> int:
         return sum(VALUE[card] for card in game.drive_hand[seat])
 
@@ -164,6 +170,23 @@ class Refill(Step[Thunder]):
         game.drive_board = changed(game.drive_board, seat, [])
         game.drive_total = changed(game.drive_total, seat, 0)
         game.do_all([DRAWS[seat]] * (HAND - len(game.drive_hand[seat])))
+
+
+class LayAside(Step[Thunder]):
+    """A whole hand is discarded for all to see; it is not shuffled into the deck (TR-GEN-17, TR-GEN-18)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Thunder) -> None:
+        game.reveal()
+        game.drive_used = changed(
+            game.drive_used, self.seat, covered(game.drive_hand[self.seat], game.drive_used[self.seat])
+        )
+        game.drive_hand = changed(game.drive_hand, self.seat, [])
+
+    def tell(self, game: Thunder) -> Message:
+        return Message("thunder-told-lay-aside", "TR-GEN-18", crew=crew_of(game, self.seat))
 
 
 class DrawCard(DrawFromPile[Thunder]):

@@ -197,6 +197,7 @@ class Vehicle:
         draws: bool = True,
         shrug: Shrug | None = None,
         coasts: int = 2,
+        fixed: bool = False,
         is_car: bool = True,
         towed: bool = False,
         road_die: bool = True,
@@ -214,6 +215,7 @@ class Vehicle:
         self.draws = draws  # from the damage pile; otherwise it takes minor damage only
         self.shrug = shrug  # what it suffers instead of an effect
         self.coasts = coasts  # at most in a round (TR-CST-03)
+        self.fixed = fixed  # no card bends how it coasts, slams and breaks (TR-COC-01)
         self.is_car = is_car  # for effects that name cars; motorcycles are meant too (TR-PRE-06, TR-XEX-12)
         self.towed = towed  # it follows the vehicle with the number before it
         self.road_die = road_die  # it may have the road die

@@ -19,6 +19,7 @@ ROAD_BONUS: Final = SEAMS.query("road_bonus")  # whether it may have the road di
 COMMANDS: Final = SEAMS.query("commands")  # whether a command may come with its die
 HIT: Final = SEAMS.query("hit")  # whether a shot hits it; other: the shooter
 THROWN: Final = SEAMS.query("thrown")  # how it slams; other: who it met
+PLOUGHS: Final = SEAMS.query("ploughs")  # whether it makes whom it meets move, for what is fixed (TR-COC-02)
 DRIFTS: Final = SEAMS.query("drifts")  # whether it may drift in this turn's move without a command
 REACH: Final = SEAMS.query("reach")  # how many spaces away it may shoot
 MIRE: Final = SEAMS.query("mire")  # whether mud stops it (TR-AMM-10); other: the space

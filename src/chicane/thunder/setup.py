@@ -48,6 +48,7 @@ def stocked(game: Thunder) -> None:
     game.used = [[0] * len(stock.cards) for stock in box.stocks]
     game.hands = [[[] for _ in range(game.players)] for _ in box.stocks]
     game.passing = [[[] for _ in range(game.players)] for _ in box.stocks]
+    game.passed = [[[] for _ in range(game.players)] for _ in box.stocks]
     game.down = [[[] for _ in range(places.get(stock.beside, 0))] for stock in box.stocks]
     game.open = [[[] for _ in range(places.get(stock.beside, 0))] for stock in box.stocks]
 

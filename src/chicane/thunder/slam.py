@@ -10,7 +10,7 @@ from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import enter
 from chicane.thunder.kinds import ALWAYS_THROWN, ANCHORED, BOTTOM_WEIGHT, IMMOVABLE, TOP_WEIGHT, VEHICLES, WAYS
 from chicane.thunder.names import WAY_NAMES, code, named
-from chicane.thunder.seams import COLLISION, SLAM_OVER, SLAM_REROLL, THROW, THROWN
+from chicane.thunder.seams import COLLISION, PLOUGHS, SLAM_OVER, SLAM_REROLL, THROW, THROWN
 from chicane.thunder.state import FORFEITED, NO_VEHICLE, NOBODY_OWNS, Thunder
 from chicane.thunder.ways import ThisWay
 
@@ -27,14 +27,23 @@ def meet(game: Thunder, top: int, bottom: int) -> None:
         game.do_all(list(steps))
 
 
+def slams(game: Thunder, vehicle: int, other: int) -> int:
+    """How a vehicle slams; what is fixed is bent by nothing but the exception (TR-COC-01, TR-COC-02)."""
+    kind = VEHICLES[game.kind[vehicle]]
+    if not kind.fixed:
+        return ask(game, THROWN, vehicle, kind.thrown, other)
+    return ANCHORED if ask(game, PLOUGHS, vehicle, 0, other) else kind.thrown
+
+
 def always_thrown(game: Thunder, top: int, bottom: int) -> list[int]:
     """Whom the slam die is not needed for: one that is always thrown, or whoever meets one that never is."""
     pairs = ((top, bottom), (bottom, top))
-    kinds = {each: ask(game, THROWN, each, VEHICLES[game.kind[each]].thrown, other) for each, other in pairs}
+    kinds = {each: slams(game, each, other) for each, other in pairs}
     for firm in (IMMOVABLE, ANCHORED):
         if firm in kinds.values():
             return [each for each, thrown in kinds.items() if thrown != firm]
-    return [each for each, thrown in kinds.items() if thrown == ALWAYS_THROWN]
+    thrown = [each for each, how in kinds.items() if how == ALWAYS_THROWN]
+    return [each for each in thrown if VEHICLES[game.kind[each]].fixed] or thrown
 
 
 class Slam(Step[Thunder]):
@@ -142,14 +151,21 @@ class Fling(Step[Thunder]):
         self.other = other
         self.way = way
 
+    def thrown(self, game: Thunder) -> int:
+        """The vehicle, unless a card means another than the one that always moves (TR-COC-01)."""
+        is_fixed = VEHICLES[game.kind[self.other]].fixed
+        moves = is_fixed and always_thrown(game, self.vehicle, self.other) == [self.other]
+        return self.other if moves else self.vehicle
+
     def run(self, game: Thunder) -> None:
-        enter.travel(game, self.vehicle, self.way, enter.SLAMMED)
+        enter.travel(game, self.thrown(game), self.way, enter.SLAMMED)
 
     def coming(self, game: Thunder) -> Message:
         return Message("thunder-coming-throw", "TR-SLM-12", vehicle=named(game, self.vehicle), way=WAY_NAMES[self.way])
 
     def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-thrown", "TR-SLM-12", vehicle=named(game, self.vehicle), way=WAY_NAMES[self.way])
+        vehicle, way = named(game, self.thrown(game)), WAY_NAMES[self.way]
+        return Message("thunder-told-thrown", "TR-SLM-12", vehicle=vehicle, way=way)
 
 
 class LetStand(Step[Thunder]):

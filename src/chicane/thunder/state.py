@@ -8,7 +8,7 @@ from chicane.core.cards import InForce, Seams
 from chicane.core.chance import Luck
 from chicane.core.engine import Game
 from chicane.core.lists import changed
-from chicane.core.pile import hidden, hidden_but, imagined, mixed
+from chicane.core.pile import covered, hidden, hidden_but, imagined, mixed
 from chicane.thunder.box import BoardCard, Box, Command
 from chicane.thunder.kinds import AS_PRINTED, SIZE, TOKEN_TERRAIN
 
@@ -51,7 +51,7 @@ class Thunder(Game):
         "active", "at", "bag", "burning", "chopper", "coasts", "commanded", "dice", "discards", "down",
         "drive_board", "drive_hand", "drive_pile", "drive_total", "drive_used",
         "effects", "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost",
-        "moved", "moves", "open", "out", "owner", "passing", "pile", "piles", "pools", "queue", "road_die", "round",
+        "moved", "moves", "open", "out", "owner", "passed", "passing", "pile", "piles", "pools", "queue", "road_die", "round",
         "shuffled", "slots", "starred", "steering", "tiles", "tokens", "trail", "turn", "under",
         "used",
     )  # fmt: skip
@@ -60,7 +60,7 @@ class Thunder(Game):
         "active", "at", "bag", "box", "burning", "chopper", "coasts", "commanded", "dice", "discards", "down",
         "drive_board", "drive_hand", "drive_pile", "drive_total", "drive_used",
         "effects", "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost",
-        "moved", "moves", "open", "out", "owner", "passing", "pile", "piles", "pools", "queue", "road_die", "round",
+        "moved", "moves", "open", "out", "owner", "passed", "passing", "pile", "piles", "pools", "queue", "road_die", "round",
         "shuffled", "slots", "starred", "steering", "tiles", "tokens", "trail", "turn", "under",
         "used",
     )  # fmt: skip
@@ -112,6 +112,7 @@ class Thunder(Game):
     used: list[list[int]]  # by stock: how many are discarded
     hands: list[list[list[int]]]  # by stock and seat: the cards that only the seat knows
     passing: list[list[list[int]]]  # by stock and seat: the cards of a draft that only the seat knows for now
+    passed: list[list[list[list[int]]]]  # by stock and seat: cards that it has seen and no longer has, in packets
     down: list[list[list[int]]]  # by stock and what it lies beside: the cards that only its owner knows
     open: list[list[list[int]]]  # by stock and what it lies beside: the cards that everybody sees
     steering: list[int]  # by seat: lane changes left this round, where they are counted (TR-RIG-20)
@@ -168,6 +169,7 @@ class Thunder(Game):
         twin.piles = self.piles
         twin.used = self.used
         twin.hands = self.hands
+        twin.passed = self.passed
         twin.passing = self.passing
         twin.down = self.down
         twin.open = self.open
@@ -193,14 +195,20 @@ class Thunder(Game):
         """The tiles in the pile in some order, and some cards in the hands of the others."""
         self.queue = mixed(self.queue, luck)
         for number in range(len(self.box.stocks)):
-            hands, pile = imagined(self.hands[number], self.piles[number], luck)
-            passing, pile = imagined(self.passing[number], pile, luck)
-            down, pile = imagined(self.down[number], pile, luck)
-            self.set_stock(number, hands, passing, down, pile)
+            self.imagine_stock(number, seat, luck)
         for other in self.box.supplied:
             supply = self.box.supplies[other]
             if supply is not None and other != seat:
                 supply.imagine(self, other, luck)
+
+    def imagine_stock(self, number: int, seat: int, luck: Luck) -> None:
+        """Unseen cards wherever the seat knows of none; those that it knows to be nobody's go back last."""
+        recall = self.box.stocks[number].recall
+        away = recall(self, number, seat, luck) if recall is not None and seat >= 0 else []
+        hands, pile = imagined(self.hands[number], self.piles[number], luck)
+        passing, pile = imagined(self.passing[number], pile, luck)
+        down, pile = imagined(self.down[number], pile, luck)
+        self.set_stock(number, hands, passing, down, covered(away, pile))
 
     def hide_stock(self, number: int, seat: int) -> None:
         """What others hold, choose from, or have laid face down is one heap with the pile."""
@@ -210,6 +218,8 @@ class Thunder(Game):
         passing, pile = hidden(self.passing[number], pile, seat)
         down, pile = hidden_but(self.down[number], pile, mine)
         self.set_stock(number, hands, passing, down, pile)
+        passed = [packets if other == seat else [] for other, packets in enumerate(self.passed[number])]
+        self.passed = changed(self.passed, number, passed)
 
     def set_stock(
         self, number: int, hands: list[list[int]], passing: list[list[int]], down: list[list[int]], pile: list[int]

@@ -44,7 +44,7 @@ class Secret(Step[Thunder]):
 
 
 class TurnUp(Step[Thunder]):
-    """All cards of a stock that lie face down are turned up together."""
+    """All cards of a stock that lie face down are turned up together, and nothing of it is a secret any more."""
 
     def __init__(self, stock: int) -> None:
         self.stock = stock
@@ -53,6 +53,7 @@ class TurnUp(Step[Thunder]):
         game.reveal()
         down = game.down[self.stock]
         game.down = changed(game.down, self.stock, [[] for _ in down])
+        game.passed = changed(game.passed, self.stock, [[] for _ in range(game.players)])
         shown: list[Step[Any]] = [Shown(self.stock, place, card) for place, cards in enumerate(down) for card in cards]
         game.do_all(shown)
 

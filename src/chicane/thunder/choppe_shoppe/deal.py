@@ -9,6 +9,7 @@ from chicane.core.step import Step
 from chicane.thunder.carnage.fire import FIRE_RULE
 from chicane.thunder.choppe_shoppe.cards import Secret, TurnUp, car_crews, lay_down
 from chicane.thunder.choppe_shoppe.leaders import LEADERS, STOCK
+from chicane.thunder.choppe_shoppe.memory import remember
 from chicane.thunder.choppe_shoppe.tokens import GetTokens
 from chicane.thunder.names import crew_of
 from chicane.thunder.state import Thunder
@@ -66,6 +67,7 @@ class LeaderChosen(Secret):
         for other in without(game.hands[self.stock][self.seat], self.card):
             set_hand(game, self.stock, self.seat, without(game.hands[self.stock][self.seat], other))
             put_back(game, self.stock, other)
+            remember(game, self.stock, self.seat, [other])
         lay_down(game, self.stock, self.seat, self.card, self.seat)
 
 

@@ -10,6 +10,7 @@ from chicane.core.message import Message
 from chicane.core.pile import held
 from chicane.core.step import Step
 from chicane.thunder.choppe_shoppe.cards import Secret, TurnUp, car_crews, lay_down
+from chicane.thunder.choppe_shoppe.memory import PASSES, PICKS, remember
 from chicane.thunder.choppe_shoppe.upgrades import STOCK
 from chicane.thunder.names import code, crew_of, named
 from chicane.thunder.seams import UPGRADES
@@ -17,7 +18,6 @@ from chicane.thunder.state import CHOPPER, Thunder
 from chicane.thunder.stocks import Deal, Dealt, card_name, put_back, set_hand, take, without
 
 PACKET: Final = 4  # TR-UPG-02
-PICKS: Final = 3  # TR-UPG-04
 
 
 def number(game: Thunder) -> int:
@@ -30,7 +30,7 @@ def prepare(game: Thunder) -> list[Step[Any]]:
     seats, stock = car_crews(game), number(game)
     deals = [DealPacket(stock, seat) for seat in seats for _ in range(PACKET)]
     picks: list[Step[Any]] = [PickUpgrade(seat) for seat in seats]
-    rounds = [*picks, PassLeft()] * (PICKS - 1)
+    rounds = [*picks, PassLeft()] * PASSES
     return [*deals, *rounds, *picks, SetAside(), *[FitUpgrade(seat) for seat in seats], TurnUp(stock)]
 
 
@@ -96,6 +96,7 @@ class PassLeft(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         seats, packets = car_crews(game), game.passing[number(game)]
         for at, seat in enumerate(seats):
+            remember(game, number(game), seat, packets[seat])
             set_packet(game, seat, packets[seats[at - 1]])
 
     def tell(self, game: Thunder) -> Message:
@@ -133,6 +134,7 @@ class ClearPacket(Step[Thunder]):
         stock = number(game)
         for card in game.passing[stock][self.seat]:
             put_back(game, stock, card)
+        remember(game, stock, self.seat, game.passing[stock][self.seat])
         set_packet(game, self.seat, [])
 
 

@@ -9,6 +9,7 @@ import chicane.thunder.choppe_shoppe.powers as powers
 from chicane.core.cards import Answer, Bend, Deck, plus
 from chicane.thunder.box import BESIDE_SEATS, BoardCard, Command, Stock
 from chicane.thunder.choppe_shoppe.commands import starred
+from chicane.thunder.choppe_shoppe.memory import recall_board
 from chicane.thunder.command import airstrike, drift, nitro, repair
 
 AIRSTRIKE: Final = Command("airstrike", 1, 6, airstrike)
@@ -91,4 +92,4 @@ LEADERS: Final = [
         answers={"elimination": Answer(powers.commission, by_itself=True, when=powers.earns)},
     ),
 ]  # fmt: skip
-STOCK: Final[Stock] = Stock(Deck("leaders", 11, list(LEADERS)), BESIDE_SEATS, rule="TR-LDR-02")  # TR-CMP-20
+STOCK: Final[Stock] = Stock(Deck("leaders", 11, list(LEADERS)), BESIDE_SEATS, rule="TR-LDR-02", recall=recall_board)  # TR-CMP-20

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from chicane.core.message import Message
@@ -102,14 +103,16 @@ def all_round(game: Thunder, subject: int, other: int, arc: int) -> int:
 
 
 def nothing_used(game: Thunder, event: Turn, seat: int) -> bool:
-    """The crew's turn, before it has used any of its dice this round."""
-    dice = game.box.supplies[seat] is None and all(game.dice[die] for die in game.dice_of(seat))
-    return dice and event.seat == seat
+    """The crew's turn, before it has used any of its dice or cards this round."""
+    supply = game.box.supplies[seat]
+    unused = all(game.dice[die] for die in game.dice_of(seat)) if supply is None else supply.is_untouched(game, seat)
+    return unused and event.seat == seat
 
 
-def roll_again(game: Thunder, event: Turn, seat: int) -> list[Step[Any]]:
-    """All dice once more."""
-    return [ROLLS[seat][die] for die in range(len(game.dice_of(seat)))]
+def roll_again(game: Thunder, event: Turn, seat: int) -> Sequence[Step[Any]]:
+    """All dice once more, or a new hand."""
+    supply = game.box.supplies[seat]
+    return ROLLS[seat][: len(game.dice_of(seat))] if supply is None else supply.exchange(game, seat)
 
 
 # Granny Vendetta: An eye for an eye

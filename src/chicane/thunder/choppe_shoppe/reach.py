@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from chicane.core.cards import ask
 from chicane.thunder.board import NEIGHBOURS, SPACES
 from chicane.thunder.kinds import ANCHORED, FL, FR, IMMOVABLE, RL, RR, VEHICLES, WAYS, F, R
-from chicane.thunder.seams import THROWN
+from chicane.thunder.slam import slams
 from chicane.thunder.state import Thunder
 
 AHEAD: Final = [FL, F, FR]
@@ -46,7 +45,7 @@ def is_car(game: Thunder, vehicle: int) -> bool:
 
 def can_be_thrown(game: Thunder, vehicle: int, other: int) -> bool:
     """Whether a slam throws it at all: who never is, is not by a leader or an upgrade either (TR-PRE-02)."""
-    return ask(game, THROWN, vehicle, VEHICLES[game.kind[vehicle]].thrown, other) not in (ANCHORED, IMMOVABLE)
+    return slams(game, vehicle, other) not in (ANCHORED, IMMOVABLE)
 
 
 def beside(game: Thunder, vehicle: int, ways: list[int] = EVERY_WAY) -> list[int]:

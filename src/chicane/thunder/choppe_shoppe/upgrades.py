@@ -12,6 +12,7 @@ from chicane.core.cards import Answer, Card, Deck, also, plus
 from chicane.thunder.box import BESIDE_VEHICLES, Stock
 from chicane.thunder.carnage.cards import go_out_with_a_bang, has_neighbours
 from chicane.thunder.choppe_shoppe.dispensers import DROPPED_MINE, DROPPED_OIL, dispenser
+from chicane.thunder.choppe_shoppe.memory import recall_packets
 from chicane.thunder.kinds import ALL_WAYS, FRONT_ARC
 
 REAR_ARC: Final = ALL_WAYS & ~FRONT_ARC
@@ -49,4 +50,6 @@ CARDS: Final = [
     Card("tow-cable", answers={"at_rest": Answer(gadgets.pull, when=gadgets.has_catch)}),
     Card("big-red-button", answers={"at_rest": Answer(gadgets.press)}),  # TR-UPG-14
 ]
-STOCK: Final[Stock] = Stock(Deck("upgrades", 27, CARDS), BESIDE_VEHICLES, rule="TR-UPG-02")  # TR-CMP-20
+STOCK: Final[Stock] = Stock(  # TR-CMP-20
+    Deck("upgrades", 27, CARDS), BESIDE_VEHICLES, rule="TR-UPG-02", recall=recall_packets
+)

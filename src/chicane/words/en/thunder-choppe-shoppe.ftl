@@ -36,7 +36,7 @@ thunder-card-professor-lens = Professor Lens
 thunder-card-miss-betty = Miss Betty
     .help = Bling-bling: after the draft, one more upgrade from all that were left over. If it glitters, it corners better.
 thunder-card-lucky-lou = Lucky Lou
-    .help = Second thoughts: before using any die of a round, Lou may roll all four again. The dice are not loaded; merely well fed.
+    .help = Second thoughts: before using any die or card of a round, Lou may roll all four again, or change a whole hand of cards for a new one. The dice are not loaded; merely well fed.
 thunder-card-undertaker = The Undertaker
     .help = Commission: a command token from the supply for every vehicle of somebody else that is eliminated. He measures you with his eyes.
 

@@ -16,6 +16,7 @@ thunder-do-top-card = { $card }
     .help = The top card: the sizes that it names are hit. It goes to the discards.
 
 thunder-told-announce = { $crew } looks at five cards and announces { $total }.
+thunder-told-lay-aside = { $crew } lays the whole hand aside and draws a new one.
 thunder-told-top-card = { $crew } turns up a card: { $face }.
 
 thunder-scene-drive-card = { $crew }, in hand: { $card }

@@ -36,7 +36,7 @@ thunder-card-professor-lens = Professeur Lorgnon
 thunder-card-miss-betty = Miss Betty
     .help = Bling-bling : après le partage, une amélioration de plus parmi toutes celles dont personne n’a voulu. Si ça brille, ça tient mieux la route.
 thunder-card-lucky-lou = Lou la Chance
-    .help = Réflexion faite : avant d’utiliser le premier dé d’une manche, Lou peut relancer les quatre. Les dés ne sont pas pipés ; juste bien nourris.
+    .help = Réflexion faite : avant d’utiliser le premier dé, ou la première carte, d’une manche, Lou peut relancer les quatre, ou changer toute sa main de cartes. Les dés ne sont pas pipés ; juste bien nourris.
 thunder-card-undertaker = Le Croque-mort
     .help = Commission : un pion Ordre de la réserve pour chaque véhicule éliminé chez les autres. Il prend vos mesures du regard.
 

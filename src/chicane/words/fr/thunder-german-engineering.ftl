@@ -16,6 +16,7 @@ thunder-do-top-card = { $card }
     .help = La première carte du paquet : les tailles qu’elle nomme sont touchées. Elle va à la défausse.
 
 thunder-told-announce = { $crew } regarde ses cinq cartes et annonce { $total }.
+thunder-told-lay-aside = { $crew } défausse toute sa main et en pioche une nouvelle.
 thunder-told-top-card = { $crew } retourne une carte : { $face }.
 
 thunder-scene-drive-card = { $crew }, en main : { $card }
