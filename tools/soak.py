@@ -5,7 +5,7 @@ import itertools
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from multiprocessing import get_context
@@ -13,17 +13,19 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from chicane.bots import bot
-from chicane.bots.bot import Bot
-from chicane.core.chance import Luck, stroll, weighted
+from chicane.core.chance import Luck, commitment, stroll, weighted
 from chicane.core.engine import CAPPED, Game
 from chicane.core.log import Teller
+from chicane.core.match import Match
 from chicane.core.registry import Option, Rules, find, names
 from chicane.core.step import CHANCE, Step
-from chicane.core.view import seen_by
+from chicane.core.view import has_secrets, seen_by
 
 CHUNK = 50
 STRIDE = 1_000_003  # a prime: games go through the mixes in leaps, so that a few thousand meet all kinds of them
 CAREFUL = 101  # one game in so many is played by greedy; a prime, so that every mix has its turn
+WATCHED = 103  # in one game in so many nobody may learn what is hidden; a prime, too
+EVERY = 13  # plies between two looks in such a game
 SHOWN_FAILURES = 5
 
 
@@ -46,9 +48,11 @@ class Auditor(Teller):
         fault = self.rules.audit(game)
         if fault:
             raise AssertionError(f"before {step!r}: {fault}")
+        super().hear(game, step)
 
 
 Mix = tuple[int, dict[str, object]]
+Manner = Callable[[Match, Luck], None]
 
 
 def mixes(rules: Rules[Any]) -> list[Mix]:
@@ -82,34 +86,68 @@ def play(name: str, numbers: Iterable[int], seed: str) -> list[Outcome]:
     rules = find(name)
     every = mixes(rules)
     return [
-        play_one(rules, *every[number * STRIDE % len(every)], f"{seed}-{number}", number % CAREFUL == CAREFUL - 1)
-        for number in numbers
+        play_one(rules, *every[number * STRIDE % len(every)], f"{seed}-{number}", manner(number)) for number in numbers
     ]
 
 
-def drive(game: Game, driver: Bot, luck: Luck) -> None:
+def manner(number: int) -> Manner:
+    """How a game is played: at random, or with care, or with an eye on what is hidden."""
+    if number % WATCHED == WATCHED - 1:
+        return watch
+    return drive if number % CAREFUL == CAREFUL - 1 else wander
+
+
+def wander(match: Match, luck: Luck) -> None:
+    """Play a game at random."""
+    stroll(match.game, luck)
+
+
+def watch(match: Match, luck: Luck) -> None:
+    """Play a game at random, and look from time to time whether anybody could learn what is hidden."""
+    from tools.leaks import leak
+
+    while not match.over:
+        option = drawn(match.game, luck)
+        fault = leak(match, option, luck) if has_secrets(match.game) and match.game.plies % EVERY == 0 else ""
+        if fault:
+            raise AssertionError(fault)
+        match.apply(option)
+
+
+def drawn(game: Game, luck: Luck) -> Step[Any]:
+    """Any option; chance by its weights."""
+    weights = game.weights or [1] * len(game.menu)
+    return game.menu[weighted(weights, luck.below(sum(weights)))]
+
+
+def drive(match: Match, luck: Luck) -> None:
     """Play a game with one bot in all seats: it gets where random play hardly ever does."""
+    game, driver = match.game, bot("greedy", match.revealed_seed())
     while not game.over:
         if game.actor == CHANCE:
-            weights = game.weights or [1] * len(game.menu)
-            game.play(game.menu[weighted(weights, luck.below(sum(weights)))])
+            game.play(drawn(game, luck))
         else:
             view = seen_by(game, game.actor)
             game.play(driver.choose(view, view.game.menu))
 
 
-def play_one(rules: Rules[Any], players: int, options: dict[str, object], seed: str, careful: bool) -> Outcome:
-    """Play one game, at random or with care; whatever goes wrong becomes its failure."""
+def begun(rules: Rules[Any], players: int, options: dict[str, object], seed: str) -> Match:
+    """A match before its first option, with an auditor at the table."""
+    setup, seats = rules.check_options(options, players), [f"P{seat}" for seat in range(players)]
+    match = Match(rules, players, setup, seats, seed, commitment(seed))
+    match.teller = match.game.teller = Auditor(rules)
+    return match
+
+
+def play_one(rules: Rules[Any], players: int, options: dict[str, object], seed: str, play: Manner) -> Outcome:
+    """Play one game in some manner; whatever goes wrong becomes its failure."""
     which = f"{rules.id}, seed {seed}, {players} players, options {options}"
     try:
-        game = rules.start(players, options)
-        game.teller = Auditor(rules)
-        if careful:
-            drive(game, bot("greedy", seed), Luck(seed))
-        else:
-            stroll(game, Luck(seed))
+        match = begun(rules, players, options, seed)
+        play(match, Luck(seed))
     except Exception:
         return Outcome(0, "error", f"{which}\n{traceback.format_exc()}")
+    game = match.game
     if game.reason in ("", CAPPED):
         return Outcome(game.plies, game.reason, f"{which}: {game.reason or 'no reason'} after {game.plies} plies")
     return Outcome(game.plies, game.reason)

@@ -529,3 +529,30 @@ def test_what_is_announced_is_the_sum() -> None:
     draw_hands(game, [HIGH])
 
     assert 26 == Announce(RED).tell(game).args["total"] == game.drive_total[RED]
+
+
+# Leaders
+
+
+@rule("TR-GEN-17", "TR-GEN-18")
+def test_lucky_lou_changes_a_whole_hand() -> None:
+    """Before the first card of a round: the hand is discarded for all to see, and five new cards are drawn."""
+    lou = "c5: .r1 . . .\nb1 at a20\nred has lucky-lou, hand 1a 1b 2a 2b 3a"
+    play = table(lou, leaders="yes")
+    assert ["lucky-lou", "decline"] == play.menu
+    play.play("red: lucky-lou", "dice: 6a, 6b, 6c, 5a, 5b")
+
+    assert ["5a 5b 6a 6b 6c", "1a 1b 2a 2b 3a"] == [play["red.hand"], play["red.discards"]]
+    assert "lucky-lou" not in play.menu
+    assert "lucky-lou" not in table(f"{lou}, played 1c", leaders="yes").menu
+
+
+@rule("TR-GEN-15", "TR-GEN-24")
+def test_lucky_lou_may_get_the_same_cards_again() -> None:
+    """Where the deck does not suffice, what was discarded is part of the new one."""
+    rest = "1c 2c 3b 3c 4a 4b 4c 5a 5b 5c"
+    play = table(
+        f"c5: .r1 . . .\nb1 at a20\nred has lucky-lou, hand 1a 1b 2a 2b 3a, discards {rest}", leaders="yes"
+    ).play("red: lucky-lou", "dice: 6a, 6b")
+
+    assert "6c" not in play.menu and "1a" in play.menu

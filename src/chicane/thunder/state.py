@@ -51,7 +51,8 @@ class Thunder(Game):
         "active", "at", "bag", "burning", "chopper", "coasts", "commanded", "dice", "discards", "down",
         "drive_board", "drive_hand", "drive_pile", "drive_total", "drive_used",
         "effects", "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost",
-        "moved", "moves", "open", "out", "owner", "passed", "passing", "pile", "piles", "pools", "queue", "road_die", "round",
+        "moved", "moves", "open", "out", "owner", "passed", "passing", "pile", "piles", "pools", "queue", "road_die",
+        "round",
         "shuffled", "slots", "starred", "steering", "tiles", "tokens", "trail", "turn", "under",
         "used",
     )  # fmt: skip
@@ -60,7 +61,8 @@ class Thunder(Game):
         "active", "at", "bag", "box", "burning", "chopper", "coasts", "commanded", "dice", "discards", "down",
         "drive_board", "drive_hand", "drive_pile", "drive_total", "drive_used",
         "effects", "effects_used", "final", "first", "given", "ground", "hands", "hazard", "kind", "laid", "lost",
-        "moved", "moves", "open", "out", "owner", "passed", "passing", "pile", "piles", "pools", "queue", "road_die", "round",
+        "moved", "moves", "open", "out", "owner", "passed", "passing", "pile", "piles", "pools", "queue", "road_die",
+        "round",
         "shuffled", "slots", "starred", "steering", "tiles", "tokens", "trail", "turn", "under",
         "used",
     )  # fmt: skip

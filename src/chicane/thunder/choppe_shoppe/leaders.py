@@ -92,4 +92,6 @@ LEADERS: Final = [
         answers={"elimination": Answer(powers.commission, by_itself=True, when=powers.earns)},
     ),
 ]  # fmt: skip
-STOCK: Final[Stock] = Stock(Deck("leaders", 11, list(LEADERS)), BESIDE_SEATS, rule="TR-LDR-02", recall=recall_board)  # TR-CMP-20
+STOCK: Final[Stock] = Stock(  # TR-CMP-20
+    Deck("leaders", 11, list(LEADERS)), BESIDE_SEATS, rule="TR-LDR-02", recall=recall_board
+)

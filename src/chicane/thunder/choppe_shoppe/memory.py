@@ -61,9 +61,7 @@ def trace(
     (packets[holder] if holder != seat and game.passing[stock][holder] else away).extend(cards)
 
 
-def spare(
-    game: Thunder, stock: int, seat: int, picked: Places, packets: Places, away: list[int], luck: Luck
-) -> None:
+def spare(game: Thunder, stock: int, seat: int, picked: Places, packets: Places, away: list[int], luck: Luck) -> None:
     """Whoever gets a fourth card chooses among all that were left, or has taken one of them (TR-LDR-10)."""
     seats = car_crews(game)
     for other in seats if min(picks(game, stock, each) for each in seats) >= PICKS else []:
