@@ -21,6 +21,7 @@ from chicane.thunder.seams import SEAMS
 from chicane.thunder.state import CHOPPER, Thunder
 from tests.rule import rule
 from tests.thunder import toy_box
+from tests.thunder.test_carnival import WEAPONS
 from tests.thunder.toy_box import HELD, ODD_RULES, RULES, SHRUGGED
 
 R1, R2, R3, B1, B2, B3 = range(6)
@@ -213,7 +214,7 @@ def test_before_a_chopper_is_placed_and_before_it_shoots() -> None:
 
 def test_every_window_has_its_toy() -> None:
     """A window that no card goes through is no seam."""
-    cards = [*toy_box.CARDS, *EFFECTS.cards, FIRE_RULE, *LEADERS]
+    cards = [*toy_box.CARDS, *EFFECTS.cards, FIRE_RULE, *LEADERS, *WEAPONS.cards]
     answered = {window for card in cards for window in card.answers}
     bent = {query for card in cards for query in card.mods}
 
