@@ -20,6 +20,7 @@ import chicane.words
 from chicane.core.chance import Luck, stroll
 from chicane.core.engine import CAPPED, FINISHED
 from chicane.core.errors import BadInput
+from chicane.core.guide import Guide, read_guides
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.registry import find, names
@@ -177,7 +178,7 @@ def half_named() -> list[str]:
 
 
 def worked_out(game: str) -> set[str]:
-    """Keys that the engine and clients build from a game's id: title, options, cards, ends, the book."""
+    """Keys that the engine and clients build from a game's id: title, options, cards, ends, book, guided games."""
     rules = find(game)
     options = {f"{game}-option-{option.name}" for option in rules.options}
     choices = {f"{game}-option-{option.name}-{choice}" for option in rules.options for choice in option.choices}
@@ -185,7 +186,13 @@ def worked_out(game: str) -> set[str]:
     cards = {f"{game}-card-{card.id}" for card in rules.start(rules.min_players).seams().cards}
     ends = {f"{game}-end-{reason}" for reason in REASONS.get(game, [])}
     book = {each.key for page in rules.book() for each in [page.title, *[part.text for part in page.parts]]}
-    return {f"{game}-title", f"{game}-about"} | options | choices | presets | cards | ends | book
+    guides = {key for guide in read_guides(rules) for key in [guide.title.key, *remarks(guide)]}
+    return {f"{game}-title", f"{game}-about"} | options | choices | presets | cards | ends | book | guides
+
+
+def remarks(guide: Guide) -> list[str]:
+    """What a guided game says."""
+    return [moment.remark.text.key for moment in guide.moments()]
 
 
 @cache
@@ -347,7 +354,7 @@ def test_no_stray_spaces(language: str) -> None:
 def test_sentences(language: str) -> None:
     """Questions, commentary and explanations begin with a capital and end with a full stop or the like."""
     sentence = re.compile(r"[A-ZÀ-Ý0-9].*[.!?]")
-    spoken = [*texts(language, f"{GAMES}.*-(about$|ask-|told-|book-.*-)|(^|-)end-"), *helps(language, GAMES)]
+    spoken = [*texts(language, f"{GAMES}.*-(about$|ask-|told-|book-.*-|guide-.*-)|(^|-)end-"), *helps(language, GAMES)]
 
     assert [] == [pair for pair in spoken if not sentence.fullmatch(pair[1])]
 

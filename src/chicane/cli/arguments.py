@@ -209,9 +209,11 @@ def add_serve(parser: Parser) -> None:
 
 
 def add_learn(parser: Parser) -> None:
-    """A game, and a page of its book."""
-    parser.need("game", "cli-help-game", metavar="GAME")
+    """A game, and a page of its book or a guided game."""
+    parser.need("game", "cli-help-learn-game", nargs="?", metavar="GAME")
     parser.need("page", "cli-help-page", nargs="?", metavar="PAGE")
+    parser.may("--guided", key="cli-help-guided", action="store_true")
+    parser.may("--at", key="cli-help-guided-at", type=int, default=1, metavar="N")
     parser.always()
 
 

@@ -41,16 +41,16 @@ def answer(screen: Screen, choices: list[str], usual: str) -> str:
     return numbered.get(line, usual)
 
 
-def typed(screen: Screen) -> str:
-    """A line of the terminal, or of a pipe, which is repeated; nothing at the end."""
+def typed(screen: Screen, at_the_end: str = "") -> str:
+    """A line of the terminal, or of a pipe, which is repeated; where nothing more comes, what is given for that."""
     if sys.stdin.isatty():
         try:
             return input("> ").strip()
         except EOFError:
-            return ""
-    line = sys.stdin.readline().strip()
-    screen.line(f"> {line}")
-    return line
+            return at_the_end
+    line = sys.stdin.readline()
+    screen.line(f"> {line.strip()}")
+    return line.strip() if line else at_the_end
 
 
 def is_sure(screen: Screen, key: str) -> bool:

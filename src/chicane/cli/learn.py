@@ -5,16 +5,20 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from chicane.cli.guide import guided
 from chicane.cli.screen import Screen
 from chicane.cli.wrong import wrong
 from chicane.core.book import LEGEND, Page, Part
+from chicane.core.guide import read_guides
 from chicane.core.message import Message
 from chicane.core.registry import Option, Rules, find
 from chicane.words.book import named, page_of, sketched, told_options
 
 
 def learn(screen: Screen, arguments: argparse.Namespace) -> int:
-    """`chicane learn GAME [PAGE]`"""
+    """`chicane learn GAME [PAGE]`, or a guided game"""
+    if arguments.guided or arguments.game is None:
+        return guided(screen, arguments)
     rules = find(arguments.game)
     pages = rules.book()
     if not pages:
@@ -35,6 +39,8 @@ def show_contents(screen: Screen, rules: Rules[Any], pages: list[Page]) -> int:
         screen.line(f"  {page.id:<{width}}  {screen.words.say(page.title)}")
     screen.line()
     screen.paragraph(screen.say("cli-learn-closing", game=rules.id, page=pages[1].id))
+    if read_guides(rules):
+        screen.paragraph(screen.say("cli-learn-guided", game=rules.id))
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, BadLine, not_text, unreadable
@@ -227,6 +227,9 @@ def whole(text: str, line: str, least: int, most: int) -> int:
     return int(text)
 
 
+T = TypeVar("T", bound=Table)
+
+
 class Scenario:
     """A scenario file, read and checked but not yet played."""
 
@@ -245,6 +248,10 @@ class Scenario:
 
     def table(self) -> Table:
         """The position before the script; an error names the line of the header or of the board."""
+        return self.table_of(Table)
+
+    def table_of(self, kind: type[T]) -> T:
+        """The same at a table of some kind."""
         place = "game"
         try:
             rules = find(self.headers[place])
@@ -253,7 +260,7 @@ class Scenario:
             place = "options"
             options: dict[str, object] = {**rules.check_options(self.options(), players)}
             place = "board"
-            return Table(rules.id, "\n".join(self.drawing), players, options)
+            return kind(rules.id, "\n".join(self.drawing), players, options)
         except BadLine as error:
             raise BadInput(f"{self.name}, line {self.numbers[error.index]}: {error}") from error
         except BadInput as error:

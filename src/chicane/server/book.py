@@ -8,7 +8,7 @@ from typing import Any, Final
 from chicane.core.book import LEGEND, Page, Part, Sign
 from chicane.core.registry import Rules, find
 from chicane.server import wire
-from chicane.server.lobby import NOT_FOUND, game_option, games, rule_text
+from chicane.server.lobby import NOT_FOUND, game_option, games, guide_titles, rule_text
 from chicane.server.refusal import no
 from chicane.words import words
 from chicane.words.book import drawn, named, told_options
@@ -30,7 +30,7 @@ def contents(game: str, lang: str) -> wire.BookShown:
     rules = rules_of(game)
     say = words(lang).say
     pages = [wire.PageTitle(page.id, say(page.title), [say(part.text) for part in page.parts]) for page in rules.book()]
-    return wire.BookShown(game, say(rules.title()), pages)
+    return wire.BookShown(game, say(rules.title()), pages, guide_titles(rules, lang))
 
 
 def page(game: str, id: str, lang: str) -> wire.PageShown:

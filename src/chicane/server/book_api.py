@@ -1,4 +1,4 @@
-"""REST: the book of a game, and rules by what they say."""
+"""REST: the book of a game, its guided games, and rules by what they say."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Router, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from chicane.server import book, wire
+from chicane.server import book, guides, wire
 from chicane.server.api import problems
 
 Wanted = Annotated[str, QueryParameter(name="find", max_length=100)]
@@ -32,4 +32,10 @@ async def get_rules(game: FromPath[str], wanted: Wanted = "", lang: FromQuery[wi
     return book.found_rules(game, wanted, lang)
 
 
-router = Router("/api", route_handlers=[get_book, get_page, get_rules])
+@get("/games/{game:str}/guides/{guide:str}", responses=problems(400, 404))
+async def get_guide(game: FromPath[str], guide: FromPath[str], lang: FromQuery[wire.Lang] = "en") -> wire.GuideShown:
+    """A guided game, moment by moment."""
+    return await asyncio.to_thread(guides.guide, game, guide, lang)
+
+
+router = Router("/api", route_handlers=[get_book, get_page, get_guide, get_rules])

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from chicane.bots import bot_names
 from chicane.core.chance import Luck
+from chicane.core.guide import read_guides
 from chicane.core.match import Match, new
 from chicane.core.message import Message
 from chicane.core.registry import Option, Rules, find, names
@@ -61,8 +62,14 @@ def game_card(rules: Rules[Any], lang: str) -> wire.GameCard:
     ]
     drawing = f"/api/games/{rules.id}/picture.svg?lang={lang}"
     return wire.GameCard(
-        rules.id, title, about, players, options, drawing, ladder, presets, rules.minutes, rules.weight
-    )
+        rules.id, title, about, players, options, drawing, ladder, presets, rules.minutes, rules.weight,
+        guide_titles(rules, lang),
+    )  # fmt: skip
+
+
+def guide_titles(rules: Rules[Any], lang: str) -> list[wire.GuideTitle]:
+    """The guided games of a game and what they teach."""
+    return [wire.GuideTitle(guide.id, *said(guide.title.key, lang)) for guide in read_guides(rules)]
 
 
 @cache

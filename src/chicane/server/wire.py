@@ -89,6 +89,7 @@ class GameCard(Struct):
     presets: list[PresetShown] = []
     minutes: tuple[int, int] = (0, 0)
     weight: int = 0
+    guides: list[GuideTitle] = []
 
 
 class Reach(Struct):
@@ -139,6 +140,7 @@ class BookShown(Struct):
     game: str
     title: str
     pages: list[PageTitle]
+    guides: list[GuideTitle] = []
 
 
 class PartShown(Struct):
@@ -166,6 +168,14 @@ class PageShown(Struct):
     parts: list[PartShown]
     signs: list[SignShown]
     options: list[GameOption]
+
+
+class GuideTitle(Struct):
+    """A guided game, and what it teaches."""
+
+    id: str
+    title: str
+    about: str
 
 
 # A table to be opened
@@ -663,6 +673,31 @@ class Ask(Struct, tag_field="t", tag="ask"):
     drops: list[DropShown] = []
     steers: bool = False  # a piece is driven space by space: `reach` tells where to
     foresees: bool = False  # `reach` tells what the options lead to
+
+
+class MomentShown(Struct):
+    """A moment of a guided game: what happened, what is said and of which piece, and what is asked.
+
+    Only `option` is to be taken, which `label` says in words; without it the learner reads, and goes on.
+    """
+
+    frames: list[Frame]
+    remark: str
+    rule: str
+    pin: str
+    option: str
+    label: str = ""
+    ask: Ask | None = None
+
+
+class GuideShown(Struct):
+    """A guided game from beginning to end: the table, then moment by moment."""
+
+    game: str
+    id: str
+    title: str
+    table: Table
+    moments: list[MomentShown]
 
 
 class Routes(Struct, tag_field="t", tag="routes"):

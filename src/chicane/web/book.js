@@ -2,6 +2,7 @@
 
 import { keys } from "./bar.js";
 import { fill, h, icon, sheet } from "./dom.js";
+import { guideLinks } from "./lesson.js";
 import { get } from "./net.js";
 import { ruleButton } from "./rule.js";
 import { lang, t } from "./words.js";
@@ -39,8 +40,8 @@ class Book {
 
   async open() {
     try {
-      const { title, pages } = await get(`/games/${this.game}/book?lang=${lang()}`);
-      this.pages = pages;
+      const { title, pages, guides } = await get(`/games/${this.game}/book?lang=${lang()}`);
+      Object.assign(this, { pages, guides });
       this.element.closest("dialog").querySelector("h2").textContent = title;
     } catch (error) {
       fill(this.page, h("p", {}, error.message));
@@ -68,7 +69,8 @@ class Book {
 
   show(page) {
     this.pictures.free();
-    fill(this.page, h("h3", {}, page.title), page.parts.map((part) => this.part(part)),
+    const guides = page.id === this.pages[0].id ? guideLinks(this.game, this.guides, () => this.element.closest("dialog").close()) : null;
+    fill(this.page, h("h3", {}, page.title), guides, page.parts.map((part) => this.part(part)),
       page.signs.length ? h("ul", { class: "book-signs" }, page.signs.map((sign) => this.sign(sign))) : null,
       page.options.map(option), this.way(page.id));
     this.page.closest(".sheet-body")?.scrollTo(0, 0);

@@ -57,8 +57,9 @@ export const tables = () => held;
 /** @returns {Kept|undefined} */
 export const table = (id) => held[id];
 
-/** Remember a table, or more about it. */
+/** Remember a table, or more about it; a guided game is none. */
 export function keepTable(id, more) {
+  if (!id) return;
   held = { ...held, [id]: { tokens: [], ...held[id], ...more, since: Date.now() } };
   write(TABLES, held);
 }

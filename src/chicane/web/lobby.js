@@ -5,6 +5,7 @@ import { bookButton } from "./book.js";
 import { campaignPanel } from "./campaign.js";
 import { fill, h, icon } from "./dom.js";
 import { forgetTable, isLost, loseTable, prefs, setPref, tables } from "./keep.js";
+import { offer } from "./lesson.js";
 import { blob, get, Refused } from "./net.js";
 import { open } from "./opening.js";
 import { setUp } from "./setup.js";
@@ -78,6 +79,7 @@ export class LobbyView {
       h("div", { class: "card-body" },
         h("h2", {}, game.title), h("p", { class: "card-about" }, game.about),
         facts(game),
+        offer(game),
         game.ladder ? campaignPanel(game) : null,
         game.presets.length ? this.presets(game) : null,
         h("div", { class: "row" }, start,

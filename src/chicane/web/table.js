@@ -23,8 +23,8 @@ import { lang, t } from "./words.js";
 const choosing = (state) => state?.seats ?? [state?.seat].filter((seat) => seat != null);
 
 export class TableView {
-  /** @param {HTMLElement} page */
-  constructor(page, speak, id) {
+  /** @param {HTMLElement} page @param {(hear: Function, changed: Function) => Live} connect */
+  constructor(page, speak, id, _ply, connect = (hear, changed) => new Live(id, hear, changed)) {
     Object.assign(this, { page, id, speak, info: null, state: null, ply: 0, line: "on", rest: [] });
     this.board = new Board(t("web-board"));
     this.story = new Story(() => this.info?.game ?? "");
@@ -48,12 +48,12 @@ export class TableView {
     addEventListener("keydown", this.onKey);
     this.ticker = setInterval(() => this.tick(), 5000);
     this.build();
-    this.live = new Live(id, (message) => this.hear(message), (state, why) => this.lineChanged(state, why));
+    this.live = connect((message) => this.hear(message), (state, why) => this.lineChanged(state, why));
   }
 
   /** The page around the parts that live on; built again in another language. */
   build() {
-    const menu = tool("menu", t("web-menu"), () => tableMenu(this));
+    const menu = tool("menu", t("web-menu"), () => this.menu());
     const tools = [tool("help", t("web-help"), () => help(this.info?.game), { class: "tool wide" }), menu];
     this.follow = tool("follow", t("web-follow"), () => this.toggleFollow(), { "aria-pressed": String(this.board.camera.follows) });
     const { camera } = this.board;
@@ -69,6 +69,11 @@ export class TableView {
           tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
           tool("whole", t("web-whole"), () => this.whole()), this.follow),
         h("aside", { class: "side", "aria-label": t("web-side") }, this.seats, this.story.element, this.foot))));
+  }
+
+  /** Everything that is not play. */
+  menu() {
+    tableMenu(this);
   }
 
   relang() {

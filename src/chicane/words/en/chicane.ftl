@@ -39,6 +39,7 @@ unknown-game = no game “{ $name }”; { $hint }
 unknown-option = { $game }: no option “{ $name }”; { $hint }
 unknown-preset = { $game }: no preset “{ $name }”; { $hint }
 unknown-page = { $game }: the book has no page “{ $name }”; { $hint }
+unknown-guide = { $game }: no guided game “{ $name }”; { $hint }
 unknown-choice = { $game }, option { $option }: “{ $choice }” is not one of { $choices }
 unknown-bot = no bot “{ $name }”; { $hint }
 unknown-kept = no choice of a campaign “{ $name }”; { $hint }

@@ -83,7 +83,7 @@ cli-help-games = List the games, their options and choices.
     .help =
     example:
     {"  "}chicane games
-cli-help-learn = Learn a game: its rules on a few pages.
+cli-help-learn = Learn a game: its rules on a few pages, or a guided first game.
     .help =
     examples:
     {"  "}chicane learn chariot                 the pages there are
@@ -124,7 +124,10 @@ cli-help-replace = throw away the campaign that is there (with --campaign or --f
 cli-help-campaign-number = which of several campaigns, by its number
 cli-help-campaign-file = where the campaign is kept (default: among your data)
 cli-help-scenario-files = a .scn file, or a folder of them
-cli-help-page = a page of the book; without one, the table of contents
+cli-help-page = a page of the book, or with --guided the name of a guided game; without one, the table of contents or the first game
+cli-help-learn-game = the game's name; without one, every guided game there is
+cli-help-guided = learn by playing: what to do is said move by move
+cli-help-guided-at = go on with a guided game at this remark
 cli-help-wanted = a rule, the beginning of one, or a word to look for
 cli-help-seats = who sits on each seat: human, or a bot (default: you, then greedy bots)
 cli-help-players = how many players (default: 4, if the game allows it)
@@ -246,6 +249,15 @@ cli-games-presets = A mix with a name, for a quick start:
 cli-learn-closing = 'chicane learn { $game } { $page }' shows a page, 'chicane rules { $game } ID' a rule in full.
 cli-learn-next = 'chicane learn { $game } { $page }' turns the page.
 cli-learn-no-book = { $game }: there is no book yet; 'chicane rules { $game }' has the rules
+cli-learn-guided = 'chicane learn { $game } --guided' teaches it by playing, in about three minutes.
+cli-guide-none = { $game }: there is no guided game yet; 'chicane learn { $game }' has the rules
+cli-guide-at = --at { $at }: this guided game has the remarks 1 to { $count }
+cli-guide-keys = Do as you are told, for once. ? explains the choices, quit leaves.
+cli-guide-do = Type { $number }: { $label }
+cli-guide-next = Press Enter to go on.
+cli-guide-not-yet = Nice idea, later.
+cli-guide-left = 'chicane learn { $game } { $guide } --guided --at { $at }' goes on from here.
+cli-guide-end = That is all you need. 'chicane play { $game }' is the real thing.
 cli-rules-count = rules
 cli-rules-ids = IDs
 cli-rules-section = section

@@ -51,6 +51,7 @@ server-refused-no-campaign = There is no such campaign.
 server-refused-campaign-token = This needs the token of the campaign, in the header “Authorization: Bearer …”.
 server-refused-no-rule = There is no rule { $id }.
 server-refused-no-page = The book has no page { $page }.
+server-refused-no-guide = There is no guided game { $guide }.
 server-refused-other-rules = This table was played by other rules of { $game } than this server knows.
 server-refused-file = This game has secrets: its file can be downloaded once it is over.
 server-refused-code = QR codes need segno on the server; the link itself is always there.

@@ -220,3 +220,17 @@ web-help-open = open what lies before the next seat, where it can be folded
 web-help-help = this help
 web-help-board = Golden places on the board are the same options as the buttons below it. Dice and cards that may go somewhere can be pulled there, or tapped, and then their place. Drag beside them to move the board, scroll or pinch to zoom.
 web-help-story = Every line of the story opens to the rule behind it.
+
+# Guided games
+
+web-guide-offer = Never played this? Learn it by playing.
+web-guide-resume = Go on with your first game.
+web-guide-list = Learn by playing
+web-guide-remark = Remark { $number } of { $count }
+web-guide-do = Choose “{ $label }”
+web-guide-next = Go on
+web-guide-leave = Skip the rest
+web-guide-end = I can do this
+web-guide-again = From the start
+web-guide-not-yet = Nice idea, later. For now choose “{ $label }”.
+web-guide-read = Nothing to do here but “{ $label }”.

@@ -39,6 +39,7 @@ unknown-game = il n’y a pas de jeu « { $name } » ; { $hint }
 unknown-option = { $game } : il n’y a pas d’option « { $name } » ; { $hint }
 unknown-preset = { $game } : il n’y a pas d’ensemble d’options « { $name } » ; { $hint }
 unknown-page = { $game } : le livret n’a pas de page « { $name } » ; { $hint }
+unknown-guide = { $game } : il n’y a pas de partie guidée « { $name } » ; { $hint }
 unknown-choice = { $game }, option { $option } : « { $choice } » n’en fait pas partie : { $choices }
 unknown-bot = il n’y a pas de robot « { $name } » ; { $hint }
 unknown-kept = une campagne ne garde pas de choix « { $name } » ; { $hint }

@@ -83,7 +83,7 @@ cli-help-games = Montrer les jeux, leurs options et leurs choix.
     .help =
     exemple :
     {"  "}chicane games
-cli-help-learn = Apprendre un jeu : ses règles en quelques pages.
+cli-help-learn = Apprendre un jeu : ses règles en quelques pages, ou une première partie guidée.
     .help =
     exemples :
     {"  "}chicane learn chariot                 les pages
@@ -125,7 +125,10 @@ cli-help-replace = jeter la campagne qui est là (avec --campaign ou --file)
 cli-help-campaign-number = laquelle de plusieurs campagnes, par son numéro
 cli-help-campaign-file = où la campagne est gardée (par défaut : parmi vos données)
 cli-help-scenario-files = un fichier .scn, ou un dossier qui en contient
-cli-help-page = une page du livret ; sans elle, la table des matières
+cli-help-page = une page du livret, ou avec --guided le nom d’une partie guidée ; sans elle, la table des matières ou la première partie
+cli-help-learn-game = le nom du jeu ; sans lui, toutes les parties guidées
+cli-help-guided = apprendre en jouant : on vous dit coup par coup quoi faire
+cli-help-guided-at = reprendre une partie guidée à cette remarque
 cli-help-wanted = une règle, le début d’une règle, ou un mot à chercher
 cli-help-seats = qui joue à chaque place : human, ou un robot (par défaut : vous, puis des robots greedy)
 cli-help-players = nombre de joueurs (par défaut : 4, si le jeu le permet)
@@ -247,6 +250,15 @@ cli-games-presets = Un ensemble tout prêt, pour jouer tout de suite :
 cli-learn-closing = 'chicane learn { $game } { $page }' montre une page, 'chicane rules { $game } ID' une règle en entier.
 cli-learn-next = 'chicane learn { $game } { $page }' tourne la page.
 cli-learn-no-book = { $game } : il n’y a pas encore de livret ; 'chicane rules { $game }' donne les règles
+cli-learn-guided = 'chicane learn { $game } --guided' l’apprend en jouant, en trois minutes environ.
+cli-guide-none = { $game } : il n’y a pas encore de partie guidée ; 'chicane learn { $game }' donne les règles
+cli-guide-at = --at { $at } : cette partie guidée a les remarques 1 à { $count }
+cli-guide-keys = Pour une fois, faites ce qu’on vous dit. ? explique les choix, partir s’arrête là.
+cli-guide-do = Tapez { $number } : { $label }
+cli-guide-next = Entrée pour continuer.
+cli-guide-not-yet = Bonne idée, plus tard.
+cli-guide-left = 'chicane learn { $game } { $guide } --guided --at { $at }' reprend ici.
+cli-guide-end = Vous savez tout. 'chicane play { $game }' est pour de bon.
 cli-rules-count = règles
 cli-rules-ids = débuts
 cli-rules-section = chapitre

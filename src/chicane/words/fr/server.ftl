@@ -51,6 +51,7 @@ server-refused-no-campaign = Cette campagne n’existe pas.
 server-refused-campaign-token = Il faut le jeton de la campagne, dans l’en-tête « Authorization: Bearer … ».
 server-refused-no-rule = Il n’y a pas de règle { $id }.
 server-refused-no-page = Le livret n’a pas de page { $page }.
+server-refused-no-guide = Il n’y a pas de partie guidée { $guide }.
 server-refused-other-rules = Cette table a été jouée avec d’autres règles de { $game } que celles de ce serveur.
 server-refused-file = Cette partie a des secrets : son fichier pourra être téléchargé une fois qu’elle sera terminée.
 server-refused-code = Les codes QR demandent segno sur le serveur ; le lien, lui, est toujours là.

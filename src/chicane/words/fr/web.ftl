@@ -220,3 +220,17 @@ web-help-open = ouvrir le plateau individuel suivant, là où il se replie
 web-help-help = cette aide
 web-help-board = Les endroits dorés du plateau sont les mêmes options que les boutons. Un dé ou une carte qui peut aller quelque part s’y glisse, ou se touche, puis sa place. Glissez à côté pour déplacer le plateau, molette ou pincement pour agrandir.
 web-help-story = Chaque ligne du récit s’ouvre sur sa règle.
+
+# Parties guidées
+
+web-guide-offer = Jamais joué ? Apprenez en jouant.
+web-guide-resume = Reprenez votre première partie.
+web-guide-list = Apprendre en jouant
+web-guide-remark = Remarque { $number } sur { $count }
+web-guide-do = Choisissez « { $label } »
+web-guide-next = Continuer
+web-guide-leave = Passer la suite
+web-guide-end = Je sais jouer
+web-guide-again = Depuis le début
+web-guide-not-yet = Bonne idée, plus tard. Pour l’instant, choisissez « { $label } ».
+web-guide-read = Rien d’autre à faire ici que « { $label } ».

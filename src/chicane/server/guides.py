@@ -1,0 +1,86 @@
+"""Guided games for the browser: played here from beginning to end, for the learner does as the script says."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from chicane.core.guide import LEARNER, Guide, Moment, read_guides, took
+from chicane.core.registry import find
+from chicane.server import frames, wire
+from chicane.server.frames import Picture
+from chicane.server.lobby import NOT_FOUND, games
+from chicane.server.refusal import no
+from chicane.server.seats import HUMAN, called
+from chicane.server.standing import Standing
+from chicane.words import words
+
+SCRIPTED: Final = "bot:script"  # the kind of every other seat
+
+
+def guide(game: str, id: str, lang: str) -> wire.GuideShown:
+    """A guided game by its id; only those that there are get remembered."""
+    if game not in games() or id not in [each.id for each in read_guides(find(game))]:
+        raise no("server-refused-no-guide", NOT_FOUND, guide=id[:40])
+    return whole_guide(game, id, lang)
+
+
+@cache
+def whole_guide(game: str, id: str, lang: str) -> wire.GuideShown:
+    """All that is shown and asked, moment by moment."""
+    found = next(each for each in read_guides(find(game)) if each.id == id)
+    walk = Walk(found, lang)
+    table = walk.introduction()
+    return wire.GuideShown(game, id, words(lang).say(found.title), table, [walk.past(each) for each in found.moments()])
+
+
+class Walk:
+    """The learner at a table where everybody else follows a script."""
+
+    def __init__(self, guide: Guide, lang: str) -> None:
+        match = guide.match()
+        self.lang = lang
+        self.standing = Standing(match, [HUMAN] + [SCRIPTED] * (match.players - 1))
+        self.shot = self.standing.shoot()
+        self.picture: Picture | None = None  # as the learner saw it last
+
+    @property
+    def eyes(self) -> frames.Viewpoint:
+        """What the learner may know."""
+        return frames.viewpoint(self.standing.match, {LEARNER})
+
+    def introduction(self) -> wire.Table:
+        """What stays the same: a table without a key, for nobody else comes to it."""
+        match, kinds = self.standing.match, self.standing.kinds
+        scene = self.shot.picture(self.eyes, self.lang).scene
+        seats = [
+            wire.SeatShown(seat, name, kinds[seat], None, True, None, seat == LEARNER, frames.badge(match, seat))
+            for seat, name in enumerate(called(match.seats, kinds, self.lang, self.shot.aliases))
+        ]
+        title = words(self.lang).say(match.rules.title())
+        return wire.Table(
+            "", match.rules.id, title, self.lang, seats, "", True, scene.width, scene.height, scene.background, 0, None,
+            folds=frames.folds(scene),
+        )  # fmt: skip
+
+    def past(self, moment: Moment) -> wire.MomentShown:
+        """What is seen, said and asked in a moment; afterwards it has been played."""
+        say, remark = words(self.lang).say, moment.remark
+        shown = wire.MomentShown(self.news(), say(remark.text), remark.text.rule, remark.pin, moment.option)
+        if moment.option:
+            shown.ask = frames.ask(self.standing.match, self.shot, LEARNER, self.lang, False)
+            shown.label = next(option.label for option in shown.ask.options if option.text == moment.option)
+        for act in took(moment):
+            self.standing.choose(self.standing.match.meant(act.text))
+        return shown
+
+    def news(self) -> list[wire.Frame]:
+        """What happened since the moment before; at the beginning, everything there is to see."""
+        shots = self.standing.recorder.shots[:]
+        self.standing.recorder.shots.clear()
+        self.shot = shots[-1] if shots else self.shot
+        if self.picture is None:
+            frame, self.picture = frames.whole(self.shot, self.eyes, self.lang, 0, [])
+            return [frame]
+        found, self.picture = frames.frames(shots, self.eyes, self.lang, self.picture)
+        return found

@@ -1,0 +1,142 @@
+// What a guided game says: a bubble that points at the piece it speaks of, and at what to do.
+
+import { announce, fill, h, icon, s } from "./dom.js";
+import { learnt } from "./lesson.js";
+import { ruleButton } from "./rule.js";
+import { t } from "./words.js";
+
+const RIM = 12; // pixels between the bubble, the rim of the board and the piece
+
+export class Bubble {
+  /** @param {import("./guide.js").GuideView} view */
+  constructor(view) {
+    this.view = view;
+    this.text = h("p", { class: "bubble-text" });
+    this.todo = h("p", { class: "bubble-todo" });
+    this.nudged = h("p", { class: "bubble-nudge", role: "status" });
+    this.row = h("div", { class: "bubble-row" });
+    this.box = h("section", { class: "bubble", hidden: true }, this.text, this.todo, this.nudged, this.row);
+    this.ring = s("circle", { class: "bubble-ring" });
+    this.line = s("path", { class: "bubble-line" });
+    this.arrow = s("svg", { class: "bubble-arrow", "aria-hidden": "true" }, this.line, this.ring);
+    this.element = h("div", { class: "bubbles" }, this.arrow, this.box);
+    this.tick = () => {
+      this.place();
+      this.frame = requestAnimationFrame(this.tick);
+    };
+    this.tick();
+  }
+
+  close() {
+    cancelAnimationFrame(this.frame);
+  }
+
+  /** Nothing to say while others act. */
+  rest() {
+    this.moment = null;
+    this.box.hidden = true;
+  }
+
+  /** Say something, and let what is to be done stand out. */
+  show(moment) {
+    const news = this.moment !== moment;
+    this.moment = moment;
+    const { remark, rule, label } = moment;
+    const { game, moments } = this.view.live.whole;
+    this.box.setAttribute("aria-label", t("web-guide-remark", { number: moments.indexOf(moment) + 1, count: moments.length }));
+    fill(this.text, `${remark} `, rule ? ruleButton(game, rule) : null);
+    fill(this.todo, label ? [icon("next"), h("span", {}, t("web-guide-do", { label }))] : null);
+    fill(this.nudged);
+    fill(this.row, ...this.buttons());
+    this.box.hidden = false;
+    this.point();
+    if (news) announce([remark, label && t("web-guide-do", { label })].filter(Boolean).join(" "));
+    if (!label) this.row.querySelector(".main")?.focus({ preventScroll: true });
+  }
+
+  buttons() {
+    const { live } = this.view;
+    const button = (look, name, text, onclick) => h("button", { type: "button", class: `button small ${look}`, onclick }, icon(name), h("span", {}, text));
+    const leave = () => {
+      learnt(live.id, Infinity);
+      location.hash = "#/";
+    };
+    if (live.isLast) return [button("main", "play", t("web-guide-end"), leave), button("quiet", "again", t("web-guide-again"), () => this.view.again())];
+    return [this.moment.label ? null : button("main", "next", t("web-guide-next"), () => this.goOn()), button("quiet leave", "close", t("web-guide-leave"), leave)];
+  }
+
+  goOn() {
+    this.rest();
+    this.view.live.next();
+  }
+
+  /** The option and the piece come into view. */
+  point() {
+    const { prompt, board } = this.view;
+    const { option, pin } = this.moment;
+    const index = option ? prompt.options.findIndex((each) => each.text === option) : -1;
+    if (index >= 0) prompt.advise(index);
+    const spots = [...board.spots.querySelectorAll(`[data-index="${index}"]`)];
+    for (const node of spots) node.classList.add("hinted");
+    const piece = board.pieces.get(pin)?.piece;
+    if (piece?.fold && !piece.folded) board.folds.need(piece.fold);
+    const places = [piece, ...(prompt.options[index]?.spots ?? [])].filter(Boolean);
+    if (places.length) board.camera.focus(around(places));
+  }
+
+  /** What is pointed at: the piece, or the place of the option on the board, or its button. */
+  target() {
+    const { board, prompt } = this.view;
+    const { option, pin } = this.moment;
+    const index = prompt.options.findIndex((each) => each.text === option);
+    return board.pieces.get(pin)?.node ?? board.spots.querySelector(`[data-index="${index}"]`) ?? prompt.buttons[index];
+  }
+
+  /** Next to its piece, on the side where there is more room; worked out anew whenever either has moved. */
+  place() {
+    if (this.box.hidden) return this.arrow.classList.add("away");
+    const stage = this.element.getBoundingClientRect();
+    const node = this.target();
+    const found = node?.getBoundingClientRect();
+    const known = JSON.stringify([stage.width, stage.height, found, this.box.offsetHeight, this.box.offsetWidth]);
+    if (known === this.known) return null;
+    this.known = known;
+    this.arrow.classList.toggle("away", !found?.width);
+    const at = found?.width ? { x: found.x + found.width / 2 - stage.x, y: found.y + found.height / 2 - stage.y } : { x: stage.width / 2, y: stage.height };
+    const above = at.y > stage.height / 2;
+    const { offsetWidth: width, offsetHeight: height } = this.box;
+    const left = Math.max(RIM, Math.min(stage.width - width - RIM, at.x - width / 2));
+    const radius = found ? Math.min(60, Math.max(16, Math.max(found.width, found.height) / 2 + 4)) : 0;
+    const top = above ? Math.max(RIM, at.y - radius - 3 * RIM - height) : Math.min(stage.height - height - RIM, at.y + radius + 3 * RIM);
+    this.box.style.transform = `translate(${left}px, ${top}px)`;
+    return this.draw(at, radius, { x: Math.max(left + 24, Math.min(left + width - 24, at.x)), y: above ? top + height : top });
+  }
+
+  /** A ring around the piece, and a line from the bubble to it. */
+  draw(at, radius, from) {
+    const length = Math.hypot(at.x - from.x, at.y - from.y);
+    const u = Math.max(0, length - radius) / (length || 1);
+    this.ring.setAttribute("cx", at.x);
+    this.ring.setAttribute("cy", at.y);
+    this.ring.setAttribute("r", radius);
+    this.line.setAttribute("d", `M${from.x} ${from.y} ${from.x + u * (at.x - from.x)} ${from.y + u * (at.y - from.y)}`);
+  }
+
+  /** Somebody did something else: what to do is said again. */
+  nudge() {
+    if (this.box.hidden) return;
+    const { label } = this.moment;
+    fill(this.nudged, label ? t("web-guide-not-yet", { label }) : t("web-guide-read", { label: this.row.querySelector(".main").textContent }));
+    this.box.classList.remove("nudged");
+    this.box.getBoundingClientRect();
+    this.box.classList.add("nudged");
+  }
+}
+
+/** The smallest box around some points. */
+function around(points) {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}

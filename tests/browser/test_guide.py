@@ -1,0 +1,99 @@
+"""Guided games in the browser: whoever does what the bubble says, and nothing else, gets through."""
+
+import re
+from itertools import cycle
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="browser tests need playwright: pip install 'chicane[dev]'")
+
+from playwright.sync_api import Page, expect
+
+from chicane.core.guide import read_guides
+from chicane.core.registry import find, names
+from chicane.words import words
+from tests.browser.conftest import Open
+
+GAMES = list(zip(names(), cycle(["en", "fr"]), cycle([False, False, True, True]), strict=False))
+TOLD = {"en": re.compile("Choose “(.*)”"), "fr": re.compile("Choisissez «\u00a0(.*)\u00a0»")}
+STANDS = ".bubble:not([hidden])"
+
+
+def remark(page: Page, text: str) -> None:
+    """Wait until the bubble says something."""
+    expect(page.locator(f"{STANDS} .bubble-text")).to_contain_text(text)
+
+
+def obey(page: Page, language: str) -> None:
+    """Do what the bubble says, by the words on the button."""
+    told = page.locator(f"{STANDS} .bubble-todo").inner_text().strip()
+    if not told:
+        page.locator(".bubble .main").click()
+        return
+    found = TOLD[language].fullmatch(told)
+    assert found, told
+    buttons = page.locator(".ask-options .button").filter(has=page.get_by_text(found[1], exact=True))
+    buttons.first.click()
+
+
+IN_VIEW = """() => {
+  const box = document.querySelector('.bubble').getBoundingClientRect();
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  return box.left >= stage.left && box.right <= stage.right && box.top >= stage.top && box.bottom <= stage.bottom;
+}"""
+
+
+@pytest.mark.parametrize(("game", "language", "phone"), GAMES)
+def test_word_for_word(sit: Open, game: str, language: str, phone: bool) -> None:
+    """Every remark is shown over the board and leads to the next one, up to the end; it is not offered again."""
+    page = sit(language, phone=phone).page
+    page.locator(f'.card[data-game="{game}"] .guide-offer').click()
+    moments = read_guides(find(game))[0].moments()
+    for number, moment in enumerate(moments, 1):
+        numbered = re.compile(rf" {number} \w+ {len(moments)}$")
+        expect(page.locator(STANDS)).to_have_attribute("aria-label", numbered)
+        remark(page, words(language).say(moment.remark.text))
+        page.wait_for_function(IN_VIEW)
+        if number < len(moments):
+            obey(page, language)
+
+    page.locator(".bubble .main").click()
+
+    expect(page.locator(f'.card[data-game="{game}"] .race').first).to_be_visible()
+    expect(page.locator(f'.card[data-game="{game}"] .guide-offer')).to_have_count(0)
+
+
+def test_from_the_lobby_by_keys(sit: Open) -> None:
+    """It is offered to who has never played; something else is refused kindly; it goes on where it was left."""
+    page = sit().page
+    page.locator('.card[data-game="chariot"] .guide-offer').focus()
+    page.keyboard.press("Enter")
+    remark(page, "You are Green")
+    expect(page.locator(".bubble .main")).to_be_focused()
+    page.keyboard.press("Enter")
+    remark(page, "Your shield counts down")
+
+    page.keyboard.press("1")
+
+    expect(page.locator(".bubble-nudge")).to_have_text("Nice idea, later. For now choose “Repair 3 for 3 fortune”.")
+    page.keyboard.press("4")
+    remark(page, "At speed 6 you roll four dice")
+    page.reload()
+    remark(page, "At speed 6 you roll four dice")
+    expect(page.locator(".option.hinted")).to_have_text(re.compile("Pick up Sprint"))
+
+
+def test_from_the_book(sit: Open) -> None:
+    """The first page of the book leads to every guided game; the bubble leads to a rule, and out."""
+    page = sit().page
+    page.locator('.card[data-game="thunder"] .book-open').click()
+    expect(page.locator(".book-guides a")).to_have_count(len(read_guides(find("thunder"))))
+
+    page.locator(".book-guides a").first.click()
+
+    remark(page, "You are Red")
+    page.locator(".bubble .rule-id").click()
+    expect(page.locator(".rule-heading")).to_contain_text("TR-WIN-01")
+    page.keyboard.press("Escape")
+    page.locator(".bubble .leave").click()
+    expect(page.locator('.card[data-game="thunder"] .guide-offer')).to_have_count(0)
