@@ -69,6 +69,7 @@ class Walk:
         shown = wire.MomentShown(self.news(), say(remark.text), remark.text.rule, remark.pin, moment.option)
         if moment.option:
             shown.ask = frames.ask(self.standing.match, self.shot, LEARNER, self.lang, False)
+            shown.ask.steers = False  # space by space, for that is what is taught
             shown.label = next(option.label for option in shown.ask.options if option.text == moment.option)
         for act in took(moment):
             self.standing.choose(self.standing.match.meant(act.text))

@@ -1,6 +1,6 @@
 // What a guided game says: a bubble that points at the piece it speaks of, and at what to do.
 
-import { announce, fill, h, icon, s } from "./dom.js";
+import { announce, fill, h, icon, s, tool } from "./dom.js";
 import { learnt } from "./lesson.js";
 import { ruleButton } from "./rule.js";
 import { t } from "./words.js";
@@ -15,7 +15,8 @@ export class Bubble {
     this.todo = h("p", { class: "bubble-todo" });
     this.nudged = h("p", { class: "bubble-nudge", role: "status" });
     this.row = h("div", { class: "bubble-row" });
-    this.box = h("section", { class: "bubble", hidden: true }, this.text, this.todo, this.nudged, this.row);
+    this.leave = tool("close", "", () => this.quit(), { class: "bubble-leave" });
+    this.box = h("section", { class: "bubble", hidden: true }, this.leave, this.text, this.todo, this.nudged, this.row);
     this.ring = s("circle", { class: "bubble-ring" });
     this.line = s("path", { class: "bubble-line" });
     this.arrow = s("svg", { class: "bubble-arrow", "aria-hidden": "true" }, this.line, this.ring);
@@ -47,6 +48,7 @@ export class Bubble {
     fill(this.text, `${remark} `, rule ? ruleButton(game, rule) : null);
     fill(this.todo, label ? [icon("next"), h("span", {}, t("web-guide-do", { label }))] : null);
     fill(this.nudged);
+    Object.assign(this.leave, { title: t("web-guide-leave"), ariaLabel: t("web-guide-leave") });
     fill(this.row, ...this.buttons());
     this.box.hidden = false;
     this.point();
@@ -57,12 +59,14 @@ export class Bubble {
   buttons() {
     const { live } = this.view;
     const button = (look, name, text, onclick) => h("button", { type: "button", class: `button small ${look}`, onclick }, icon(name), h("span", {}, text));
-    const leave = () => {
-      learnt(live.id, Infinity);
-      location.hash = "#/";
-    };
-    if (live.isLast) return [button("main", "play", t("web-guide-end"), leave), button("quiet", "again", t("web-guide-again"), () => this.view.again())];
-    return [this.moment.label ? null : button("main", "next", t("web-guide-next"), () => this.goOn()), button("quiet leave", "close", t("web-guide-leave"), leave)];
+    if (live.isLast) return [button("main", "play", t("web-guide-end"), () => this.quit()), button("quiet", "again", t("web-guide-again"), () => this.view.again())];
+    return this.moment.label ? [] : [button("main", "next", t("web-guide-next"), () => this.goOn())];
+  }
+
+  /** That is enough: it is not offered again. */
+  quit() {
+    learnt(this.view.live.id, Infinity);
+    location.hash = "#/";
   }
 
   goOn() {
@@ -96,6 +100,7 @@ export class Bubble {
   place() {
     if (this.box.hidden) return this.arrow.classList.add("away");
     const stage = this.element.getBoundingClientRect();
+    const foot = this.view.board.camera.foot;
     const node = this.target();
     const found = node?.getBoundingClientRect();
     const known = JSON.stringify([stage.width, stage.height, found, this.box.offsetHeight, this.box.offsetWidth]);
@@ -103,11 +108,13 @@ export class Bubble {
     this.known = known;
     this.arrow.classList.toggle("away", !found?.width);
     const at = found?.width ? { x: found.x + found.width / 2 - stage.x, y: found.y + found.height / 2 - stage.y } : { x: stage.width / 2, y: stage.height };
-    const above = at.y > stage.height / 2;
+    const above = at.y > (stage.height - foot) / 2;
     const { offsetWidth: width, offsetHeight: height } = this.box;
     const left = Math.max(RIM, Math.min(stage.width - width - RIM, at.x - width / 2));
     const radius = found ? Math.min(60, Math.max(16, Math.max(found.width, found.height) / 2 + 4)) : 0;
-    const top = above ? Math.max(RIM, at.y - radius - 3 * RIM - height) : Math.min(stage.height - height - RIM, at.y + radius + 3 * RIM);
+    const room = (above ? at.y : stage.height - foot - at.y) - radius - height;
+    const gap = radius + Math.max(RIM / 2, Math.min(3 * RIM, room - RIM));
+    const top = Math.max(RIM / 2, above ? Math.min(at.y - gap, stage.height - RIM) - height : Math.min(at.y + gap, stage.height - foot - RIM - height));
     this.box.style.transform = `translate(${left}px, ${top}px)`;
     return this.draw(at, radius, { x: Math.max(left + 24, Math.min(left + width - 24, at.x)), y: above ? top + height : top });
   }

@@ -44,8 +44,7 @@ class Script {
     learnt(this.id, this.isLast ? Infinity : this.at);
     if (frames.length) this.hear({ t: "frames", frames });
     if (rush) this.hear({ t: "rush" });
-    const { ask, remark } = this.moment;
-    this.hear(ask ?? { t: "wait", seq: -this.at, seat: 0, seats: [0], text: remark, undo: false });
+    this.hear(this.moment.ask ?? { t: "wait", seq: -this.at, seat: 0, seats: [0], text: t("web-guide-wait"), undo: false });
   }
 
   /** To the next moment. */
@@ -54,13 +53,18 @@ class Script {
     this.show(this.moment.frames);
   }
 
-  send({ t: kind, seq, option }) {
+  /** An answer comes a moment later, as from a server. */
+  send(message) {
+    queueMicrotask(() => this.answer(message));
+    return true;
+  }
+
+  answer({ t: kind, seq, option }) {
     if (kind === "lang") this.load();
     if (kind === "hint") this.hear({ t: "hint", seq, option: this.moment.option });
-    if (kind !== "act") return true;
+    if (kind !== "act") return;
     if (option === this.moment.option) this.next();
     else this.hear({ t: "refused" });
-    return true;
   }
 
   close() {

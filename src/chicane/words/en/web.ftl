@@ -228,6 +228,7 @@ web-guide-resume = Go on with your first game.
 web-guide-list = Learn by playing
 web-guide-remark = Remark { $number } of { $count }
 web-guide-do = Choose “{ $label }”
+web-guide-wait = Read the bubble, then go on.
 web-guide-next = Go on
 web-guide-leave = Skip the rest
 web-guide-end = I can do this

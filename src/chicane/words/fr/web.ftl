@@ -228,6 +228,7 @@ web-guide-resume = Reprenez votre première partie.
 web-guide-list = Apprendre en jouant
 web-guide-remark = Remarque { $number } sur { $count }
 web-guide-do = Choisissez « { $label } »
+web-guide-wait = Lisez la bulle, puis continuez.
 web-guide-next = Continuer
 web-guide-leave = Passer la suite
 web-guide-end = Je sais jouer
