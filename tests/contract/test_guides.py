@@ -19,6 +19,11 @@ def remarks(guide: Guide) -> list[str]:
     return list(dict.fromkeys(moment.remark.text.key for moment in guide.moments()))
 
 
+def test_every_game_has_a_first_guide() -> None:
+    """Whoever has never played a game can learn it by playing."""
+    assert [] == [game for game in names() if FIRST not in [guide.id for guide in read_guides(find(game))][:1]]
+
+
 @pytest.mark.parametrize("guide", GUIDES, ids=NAMES)
 def test_script_fits_the_rules(guide: Guide) -> None:
     """The whole script can be played, and whatever the learner is to do is on the menu then."""

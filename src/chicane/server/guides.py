@@ -7,11 +7,14 @@ from typing import Final
 
 from chicane.core.guide import LEARNER, Guide, Moment, read_guides, took
 from chicane.core.registry import find
-from chicane.server import frames, wire
-from chicane.server.frames import Picture
+from chicane.server import wire
+from chicane.server.frames import frames, whole
 from chicane.server.lobby import NOT_FOUND, games
+from chicane.server.pieces import folds
+from chicane.server.question import ask
 from chicane.server.refusal import no
 from chicane.server.seats import HUMAN, called
+from chicane.server.shots import Picture, Viewpoint, badge, viewpoint
 from chicane.server.standing import Standing
 from chicane.words import words
 
@@ -45,22 +48,22 @@ class Walk:
         self.picture: Picture | None = None  # as the learner saw it last
 
     @property
-    def eyes(self) -> frames.Viewpoint:
+    def eyes(self) -> Viewpoint:
         """What the learner may know."""
-        return frames.viewpoint(self.standing.match, {LEARNER})
+        return viewpoint(self.standing.match, {LEARNER})
 
     def introduction(self) -> wire.Table:
         """What stays the same: a table without a key, for nobody else comes to it."""
         match, kinds = self.standing.match, self.standing.kinds
         scene = self.shot.picture(self.eyes, self.lang).scene
         seats = [
-            wire.SeatShown(seat, name, kinds[seat], None, True, None, seat == LEARNER, frames.badge(match, seat))
+            wire.SeatShown(seat, name, kinds[seat], None, True, None, seat == LEARNER, badge(match, seat))
             for seat, name in enumerate(called(match.seats, kinds, self.lang, self.shot.aliases))
         ]
         title = words(self.lang).say(match.rules.title())
         return wire.Table(
             "", match.rules.id, title, self.lang, seats, "", True, scene.width, scene.height, scene.background, 0, None,
-            folds=frames.folds(scene),
+            folds=folds(scene),
         )  # fmt: skip
 
     def past(self, moment: Moment) -> wire.MomentShown:
@@ -68,7 +71,7 @@ class Walk:
         say, remark = words(self.lang).say, moment.remark
         shown = wire.MomentShown(self.news(), say(remark.text), remark.text.rule, remark.pin, moment.option)
         if moment.option:
-            shown.ask = frames.ask(self.standing.match, self.shot, LEARNER, self.lang, False)
+            shown.ask = ask(self.standing.match, self.shot, LEARNER, self.lang, False)
             shown.ask.steers = False  # space by space, for that is what is taught
             shown.label = next(option.label for option in shown.ask.options if option.text == moment.option)
         for act in took(moment):
@@ -81,7 +84,7 @@ class Walk:
         self.standing.recorder.shots.clear()
         self.shot = shots[-1] if shots else self.shot
         if self.picture is None:
-            frame, self.picture = frames.whole(self.shot, self.eyes, self.lang, 0, [])
+            frame, self.picture = whole(self.shot, self.eyes, self.lang, 0, [])
             return [frame]
-        found, self.picture = frames.frames(shots, self.eyes, self.lang, self.picture)
+        found, self.picture = frames(shots, self.eyes, self.lang, self.picture)
         return found
