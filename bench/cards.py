@@ -1,17 +1,17 @@
-"""What sixty cards on the table cost: thunder without cards and with a deck that changes nothing, in one run."""
+"""What cards and boxes on the table cost: thunder's base game beside more and more of it, in one run."""
 
 from __future__ import annotations
 
 import time
 from statistics import median
-from typing import Any
+from typing import Any, Final
 
 from chicane.core.cards import Answer, Card, Deck, InForce, plus
 from chicane.core.chance import Luck, stroll
 from chicane.core.step import Step
 from chicane.thunder.box import Box, Expansion
 from chicane.thunder.expansions import BASE
-from chicane.thunder.game import ThunderRules
+from chicane.thunder.game import GAME, ThunderRules
 from chicane.thunder.seams import SEAMS
 from chicane.thunder.state import Thunder
 
@@ -54,24 +54,55 @@ class WithCards(ThunderRules):
         return super().box(players, {**setup, DECK.id: "yes"})
 
 
-def options_a_second(rules: ThunderRules, seed: int) -> tuple[float, int]:
-    """Random play of some four-player games: processor time, and how many options were played."""
-    games = [rules.start(4, {}) for _ in range(GAMES)]
-    began = time.process_time()
-    done = sum(stroll(game, Luck(f"{seed} {number}")) for number, game in enumerate(games))
-    return done / (time.process_time() - began), done
+class Contestant:
+    """Thunder with something on the table."""
+
+    def __init__(self, name: str, rules: ThunderRules, players: int, options: dict[str, object]) -> None:
+        self.name = name
+        self.rules = rules
+        self.players = players
+        self.options = options
+
+    def play(self, seed: int) -> tuple[float, int]:
+        """Random play of some games: options a second of processor time, and how many were played."""
+        games = [self.rules.start(self.players, self.options) for _ in range(GAMES)]
+        began = time.process_time()
+        done = sum(stroll(game, Luck(f"{seed} {number}")) for number, game in enumerate(games))
+        return done / (time.process_time() - began), done
+
+
+def everything() -> dict[str, object]:
+    """The options of the preset that leaves nothing out."""
+    return dict(next(each.options for each in GAME.presets if each.id == "maximum-chrome"))
+
+
+BARE: Final = Contestant("base game", ThunderRules([BASE]), 4, {})
+NEUTRAL: Final = Contestant(f"{CARDS} neutral cards", WithCards([BASE, DECK]), 4, {})
+OTHERS: Final = [
+    NEUTRAL,
+    Contestant("all boxes closed", GAME, 4, {}),
+    Contestant("Carnage, four crews of cars", GAME, 4, {"carnage": "yes"}),
+    Contestant("Carnage, all six crews", GAME, 6, {"carnage": "yes"}),
+    Contestant("Maximum Chrome, four crews of cars", GAME, 4, everything()),
+    Contestant("Maximum Chrome, all six crews", GAME, 6, everything()),
+]
 
 
 def main() -> None:
-    """Let both take turns, and print the ratio of each round's rates."""
-    plain, decked = ThunderRules([BASE]), WithCards([BASE, DECK])
-    ratios = []
+    """Let all take turns, and print the median of each one's ratios to the base game."""
+    ratios: dict[str, list[float]] = {each.name: [] for each in OTHERS}
     for seed in range(ROUNDS):
-        (bare, options), (carded, same) = options_a_second(plain, seed), options_a_second(decked, seed)
-        assert options == same, "neutral cards changed the games"
-        ratios.append(carded / bare)
-        print(f"round {seed + 1}: {bare:.0f} options/s without cards, {carded:.0f} with {CARDS}, {ratios[-1]:.2f}x")
-    print(f"\nthunder with {CARDS} neutral cards: {median(ratios):.2f}x of the rate without")
+        bare, options = BARE.play(seed)
+        line = f"round {seed + 1}: {bare:.0f} options/s in the base game"
+        for each in OTHERS:
+            rate, played = each.play(seed)
+            assert each is not NEUTRAL or played == options, "neutral cards changed the games"
+            ratios[each.name].append(rate / bare)
+            line += f"; {each.name} {rate / bare:.2f}x"
+        print(line, flush=True)
+    print()
+    for name, found in ratios.items():
+        print(f"thunder, {name}: {median(found):.2f}x of the base game's rate")
 
 
 if __name__ == "__main__":
