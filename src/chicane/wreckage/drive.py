@@ -43,6 +43,13 @@ def effects(game: Wreckage, seat: int) -> list[Step[Any]]:
     return found
 
 
+def has_effects(game: Wreckage, seat: int) -> bool:
+    """Whether the card in force can be used for anything at once."""
+    play = game.card(seat)
+    boosts = play == TURBO and game.gear[seat] == FORWARD_GEAR
+    return boosts or bool(steer.ways(play)) or bool(speeds(game, seat))
+
+
 class Begin(Step[Wreckage]):
     """Applying the card is never compulsory (WK-CARD-12); a change of gear comes before it (WK-REV-06)."""
 
@@ -96,7 +103,7 @@ class GoOn(Step[Wreckage]):
         return Message("wreckage-do-on", "WK-CARD-12")
 
     def tell(self, game: Wreckage) -> Message | None:
-        if not effects(game, self.seat):
+        if not has_effects(game, self.seat):
             return None
         vehicle, card = named(game, self.seat), PLAY_NAMES[game.card(self.seat)]
         return Message("wreckage-told-on", "WK-CARD-12", vehicle=vehicle, card=card)

@@ -175,28 +175,36 @@ class Pivot(Step[Wreckage]):
         self.degrees = degrees
 
     def run(self, game: Wreckage) -> None:
-        if game.acting != self.seat:  # the strain of a hairpin was too much (WK-HAIR-05)
-            return
-        stop = swept(game, self.seat, self.way, self.degrees)
+        if game.acting == self.seat:  # otherwise the strain of a hairpin was too much (WK-HAIR-05)
+            stop = swept(game, self.seat, self.way, self.degrees)
+            game.do(Swung(self.seat, self.way, self.degrees, stop.travelled, stop.kind, stop.what))
+
+
+class Swung(Step[Wreckage]):
+    """So far round, over these jerrycans, and into whatever stopped it (WK-MOVE-07, WK-COLL-10)."""
+
+    def __init__(self, seat: int, way: int, degrees: int, travelled: int, kind: int, what: int) -> None:
+        self.seat = seat
+        self.way = way
+        self.degrees = degrees
+        self.travelled = travelled  # in steps of heading
+        self.kind = kind  # of what stopped it, or CLEAR
+        self.what = what
+
+    def run(self, game: Wreckage) -> None:
         which, sense = axle(game, self.seat, self.way)
-        pose = game.x[self.seat], game.y[self.seat], game.heading[self.seat]
-        steps: list[Step[Any]] = []
-        for x, y in move.in_order(
-            game.cans, [meets_pivot(*pose, which, sense * stop.travelled, x, y, CAN) for x, y in game.cans]
-        ):
-            steps.append(move.TakeCan(self.seat, x, y))
-        game.place(self.seat, pivoted(*pose, which, sense * stop.travelled))
-        if stop.kind != CLEAR:
-            steps.append(collide.Collide(self.seat, stop.kind, stop.what))
+        pose, far = pose_of(game, self.seat), sense * self.travelled
+        met = [meets_pivot(*pose, which, far, x, y, CAN) for x, y in game.cans]
+        steps: list[Step[Any]] = [move.TakeCan(self.seat, x, y) for x, y in move.in_order(game.cans, met)]
+        game.place(self.seat, pivoted(*pose, which, far))
+        if self.kind != CLEAR:
+            steps.append(collide.Collide(self.seat, self.kind, self.what))
         game.do_all(steps)
 
-    def tell(self, game: Wreckage) -> Message | None:
-        if game.acting != self.seat:
-            return None
+    def tell(self, game: Wreckage) -> Message:
         vehicle, way = named(game, self.seat), WAY_NAMES[self.way]
-        stop = swept(game, self.seat, self.way, self.degrees)
-        if stop.kind != CLEAR:
-            degrees = stop.travelled // DEGREE
+        if self.kind != CLEAR:
+            degrees = self.travelled // DEGREE
             return Message("wreckage-told-swing", "WK-GEO-22", vehicle=vehicle, way=way, degrees=degrees)
         thing = outlook(game, self.seat, turned(game, self.seat, self.way, self.degrees))
         if self.degrees == U_TURN_DEGREES:
