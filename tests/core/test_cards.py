@@ -15,7 +15,6 @@ from chicane.core.cards import (
     Index,
     InForce,
     Moment,
-    Offer,
     Offered,
     Seams,
     UseCard,
@@ -221,6 +220,7 @@ def test_names_that_nobody_bends_cost_a_look() -> None:
     index = Index(SEAMS, [(HEAVY, 1, NOBODY)])
 
     assert (None, None) == (index.waiting[WON], index.waiting[GAINING])
+    assert (None, None) == (index.about[WON], index.about[GAINING])
     assert [None] == Index(SEAMS, []).bends
 
 
@@ -236,13 +236,13 @@ def test_window_without_cards() -> None:
 
 
 def test_what_happens_last_happens_at_once_without_cards() -> None:
-    """It is put on the agenda only where a card waits for it."""
+    """It is put on the agenda only where a card has something to say."""
     alone, watched = (GAME.blank(2, GAME.check_options({"cards": cards}, 2)) for cards in ("none", "all"))
     for game in (alone, watched):
         happen(game, WON, Gain(0, 2), (0,))
 
     assert ([], [2, 0]) == (alone.agenda, alone.points)
-    assert ([Offer(WON, Gain(0, 2), (0,), ())], [0, 0]) == (watched.agenda, watched.points)
+    assert ([Offered(WON, Gain(0, 2), (0,), ())], [0, 0]) == (watched.agenda, watched.points)
 
 
 def test_window_with_one_card() -> None:

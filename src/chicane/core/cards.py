@@ -149,13 +149,19 @@ class Index:
     def __init__(self, seams: Seams, cards: list[InForce], game: Game | None = None) -> None:
         self.bends: list[dict[int, list[Bend]] | None] = [None] * len(seams.queries)
         self.waiting: list[list[InForce] | None] = [None] * len(seams.windows)
+        self.about: list[set[int] | None] = [None] * len(seams.windows)  # whom they wait for; EVERYBODY for any event
         for held in cards:
             subjects = game.belongings(held[2]) if game is not None and held[1] == HELD else [held[1]]
             for query, bend in seams.bending[held[0]]:
                 for subject in subjects:
                     self.add_bend(query, subject, bend)
             for window in seams.answering[held[0]]:
-                self.waiting[window] = [*(self.waiting[window] or []), held]
+                self.add_waiting(window, held)
+
+    def add_waiting(self, window: int, held: InForce) -> None:
+        """A card that waits for the events of a window, behind those before it."""
+        self.waiting[window] = [*(self.waiting[window] or []), held]
+        self.about[window] = {*(self.about[window] or set()), max(held[1], EVERYBODY)}
 
     def add_bend(self, query: int, subject: int, bend: Bend) -> None:
         """A bend for a subject, behind those before it; one for everybody is among the bends of each."""
@@ -178,8 +184,7 @@ def index_of(game: Game) -> Index:
 
 def ask(game: Game, query: int, subject: int, value: int, other: int = EVERYBODY) -> int:
     """The rulebook's value as the cards in force for the subject bend it, in the order of the decks."""
-    index = game.index
-    bends = (index if index is not None else index_of(game)).bends[query]
+    bends = (game.index or index_of(game)).bends[query]
     if bends is None:
         return value
     for bend in bends[subject if subject in bends else EVERYBODY]:
@@ -189,32 +194,27 @@ def ask(game: Game, query: int, subject: int, value: int, other: int = EVERYBODY
 
 def is_awaited(game: Game, window: int) -> bool:
     """Whether any card in force waits for the events of a window."""
-    index = game.index
-    return (index if index is not None else index_of(game)).waiting[window] is not None
+    return (game.index or index_of(game)).about[window] is not None
 
 
 def offer(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) -> None:
     """An event is about to happen: cards that wait for it have their say first; if none does, it just happens."""
-    game.agenda.append(Offer(window, event, subjects, ()) if is_answered(game, window, subjects) else event)
+    about = (game.index or index_of(game)).about[window]
+    game.agenda.append(Offer(window, event, subjects, ()) if about is not None and fits_any(about, subjects) else event)
 
 
 def happen(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) -> None:
     """The same for the last thing that a step does and that nobody tells of: without a card it happens at once."""
-    if is_answered(game, window, subjects):
-        game.do(Offer(window, event, subjects, ()))
+    about = (game.index or index_of(game)).about[window]
+    if about is not None and fits_any(about, subjects):
+        Offer(window, event, subjects, ()).run(game)
     else:
         event.run(game)
 
 
-def is_answered(game: Game, window: int, subjects: tuple[int, ...]) -> bool:
-    """Whether a card in force waits for an event about these subjects."""
-    index = game.index
-    waiting = (index if index is not None else index_of(game)).waiting[window]
-    if waiting is not None:
-        for _, subject, _ in waiting:
-            if subject in subjects or subject < 0:  # EVERYBODY, HELD
-                return True
-    return False
+def fits_any(about: set[int], subjects: tuple[int, ...]) -> bool:
+    """Whether a card that waits for these waits for an event about those subjects."""
+    return EVERYBODY in about or not about.isdisjoint(subjects)
 
 
 def subject_of(held: InForce, subjects: tuple[int, ...]) -> int:
