@@ -6,6 +6,8 @@ import hashlib
 import struct
 from typing import TYPE_CHECKING, Final
 
+from chicane.core.step import NOBODY
+
 if TYPE_CHECKING:
     from chicane.core.engine import Game
 
@@ -62,7 +64,7 @@ def chance_at(game: Game, luck: Luck, ply: int) -> int:
 def stroll(game: Game, luck: Luck, limit: int = 1_000_000) -> int:
     """Play random options, chance by its weights, until the game is over; how many were played."""
     played = 0
-    while played < limit and not game.over:
+    while played < limit and game.actor != NOBODY:
         menu = game.menu
         weights = game.weights
         if weights is None:

@@ -78,11 +78,10 @@ class Game:
         """Run steps until somebody has a real choice; a forced one is taken without asking."""
         agenda = self.agenda
         teller = self.teller
-        budget = STEP_BUDGET
-        while agenda:
-            budget -= 1
-            if not budget:
-                raise StuckGame(f"{STEP_BUDGET} steps without a decision; the last is {agenda[-1]!r}")
+        for _ in range(STEP_BUDGET):
+            if not agenda:
+                self.rest()
+                return
             step = agenda[-1]
             actor = step.actor(self)
             if actor == NOBODY:
@@ -100,7 +99,7 @@ class Game:
             if teller is not None:
                 teller.force(self, actor, options[0])
             agenda[-1] = options[0]
-        self.rest()
+        raise StuckGame(f"{STEP_BUDGET} steps without a decision; the last is {step!r}")
 
     def stand(self, step: Step[Any], actor: int, options: list[Step[Any]]) -> None:
         """Stop at a decision, or for good at the ply cap."""

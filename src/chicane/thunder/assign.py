@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from chicane.core.cards import ask, happen
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.thunder.command import Activate, affordable
+from chicane.thunder.box import MENUS, MOST_VEHICLES
+from chicane.thunder.command import Activate, affordable, can_afford
 from chicane.thunder.kinds import VEHICLES, pips
 from chicane.thunder.move import StartMove
 from chicane.thunder.names import code, crew_of, die_code, die_name, named, source
@@ -17,6 +19,9 @@ from chicane.thunder.shoot import Shoot
 from chicane.thunder.state import Thunder
 
 ONE_SPACE: Final = 1  # the moves of a coast (TR-CST-04)
+# What a vehicle does once it has its die, in the order of the agenda: what is done first at the end.
+DRIVING: Final = [[Shoot(vehicle), StartMove(vehicle, False)] for vehicle in range(MOST_VEHICLES)]
+COASTING: Final = [[Shoot(vehicle), StartMove(vehicle, True)] for vehicle in range(MOST_VEHICLES)]
 
 
 def assignable(game: Thunder, seat: int) -> list[int]:
@@ -41,7 +46,7 @@ def most_coasts(game: Thunder, vehicle: int) -> int:
 def drive(game: Thunder, vehicle: int, moves: int, coasting: bool) -> None:
     """The rest of the turn: move, then shoot; the moves wait until the vehicle starts (TR-RND-06)."""
     game.given = changed(game.given, vehicle, game.given[vehicle] + moves)
-    game.do_all([StartMove(vehicle, coasting), Shoot(vehicle)])
+    game.agenda += (COASTING if coasting else DRIVING)[vehicle]
 
 
 class Turn(Step[Thunder]):
@@ -54,11 +59,11 @@ class Turn(Step[Thunder]):
         return self.seat
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        dice = game.unused(self.seat)
-        moves: list[Step[Any]] = [Assign(self.seat, car, die) for car in assignable(game, self.seat) for die in dice]
-        if not moves:
-            moves = [Coast(self.seat, car, die) for car in coasting(game, self.seat) for die in dice]
-        return moves or [Idle(self.seat)]
+        cars, dice = tuple(assignable(game, self.seat)), tuple(game.unused(self.seat))
+        if cars and dice:
+            return assignments(self.seat, cars, dice)
+        coasts: list[Step[Any]] = [Coast(self.seat, car, die) for car in coasting(game, self.seat) for die in dice]
+        return coasts or [Idle(self.seat)]
 
     def coming(self, game: Thunder) -> Message:
         return Message("thunder-coming-turn", "TR-RND-06", crew=crew_of(game, self.seat))
@@ -109,6 +114,12 @@ class Assign(Step[Thunder]):
         return Message("thunder-told-assign", "TR-ASG-01", vehicle=named(game, self.vehicle), die=pips(self.die))
 
 
+@lru_cache(MENUS)
+def assignments(seat: int, cars: tuple[int, ...], dice: tuple[int, ...]) -> list[Step[Any]]:
+    """Each of some dice for each of some vehicles."""
+    return [Assign(seat, car, die) for car in cars for die in dice]
+
+
 class Coast(Step[Thunder]):
     """One space whatever the die shows, no command and no road die (TR-CST-04..06)."""
 
@@ -141,7 +152,7 @@ class MayCommand(Step[Thunder]):
         self.vehicle = vehicle
 
     def run(self, game: Thunder) -> None:
-        if not game.commanded[self.seat] and affordable(game, self.seat) and ask(game, COMMANDS, self.vehicle, 1):
+        if not game.commanded[self.seat] and can_afford(game, self.seat) and ask(game, COMMANDS, self.vehicle, 1):
             game.do(ChooseCommand(self.seat, self.vehicle))
 
     def coming(self, game: Thunder) -> Message:
@@ -159,8 +170,7 @@ class ChooseCommand(Step[Thunder]):
         return self.seat
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        pairs = affordable(game, self.seat)
-        return [NoCommand(), *[ChosenCommand(self.seat, self.vehicle, number, die) for number, die in pairs]]
+        return commands(self.seat, self.vehicle, tuple(affordable(game, self.seat)))
 
     def prompt(self, game: Thunder) -> Message:
         crew, spent = crew_of(game, self.seat), source(game, self.seat)
@@ -198,3 +208,9 @@ class ChosenCommand(Activate):
     def label(self, game: Thunder) -> Message:
         die = die_name(game, self.seat, self.die)
         return Message("thunder-do-command", "TR-ASG-06", command=self.entry(game).name, die=die)
+
+
+@lru_cache(MENUS)
+def commands(seat: int, vehicle: int, pairs: tuple[tuple[int, int], ...]) -> list[Step[Any]]:
+    """No command, or one of some, each with a die."""
+    return [NoCommand(), *[ChosenCommand(seat, vehicle, number, die) for number, die in pairs]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from chicane.core.cards import Answer, Bend, Card, Deck, InForce, Seams
@@ -24,6 +25,7 @@ CommandSteps = Callable[["Thunder", int, int, int], Sequence[Step[Any]]]  # game
 MOST_SEATS: Final = 6  # TR-SET-20
 MOST_VEHICLES: Final = 24  # of all crews together; wrecks are numbered behind them
 MOST_DICE: Final = 6  # of one crew
+MENUS: Final = 4096  # of one kind that are remembered, for values are shared: a race has a few hundred
 
 
 class Command:
@@ -230,6 +232,7 @@ class Box:
         self.board_stocks = [number for number, stock in enumerate(self.stocks) if stock.has_boards]
         decks = [deck for each in expansions for deck in each.decks] + effects + [stock.deck for stock in self.stocks]
         self.seams: Seams = SEAMS.with_decks(decks) if decks else SEAMS
+        self.stock_cards = [[self.seams.number[card.id] for card in stock.cards] for stock in self.stocks]
         self.effects = [card for deck in effects for card in deck.cards]
         self.holding = [each.in_force for each in expansions if each.in_force is not None]
         self.preparing = [each.prepare for each in expansions if each.prepare is not None]
@@ -240,7 +243,9 @@ class Box:
         self.trains = [[each for each, head in enumerate(self.heads) if head == one] for one in range(self.vehicles)]
         self.tows = any(VEHICLES[kind].towed for kind in self.kinds)
         self.first_vehicle = starts([len(crew.vehicles) for crew in crews])
+        self.fleets = [tuple(range(*each)) for each in pairwise(self.first_vehicle)]
         self.first_slot = starts([VEHICLES[kind].slots for kind in self.kinds])
+        self.slot_spans = [slice(*each) for each in pairwise(self.first_slot)]
         self.slot_owners = [vehicle for vehicle, kind in enumerate(self.kinds) for _ in range(VEHICLES[kind].slots)]
         self.first_die = starts([crew.dice for crew in crews])
         self.dice = self.first_die[-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from chicane.core.cards import ask, offer
@@ -16,12 +17,20 @@ from chicane.thunder.seams import AIRSTRIKE, ARC, HOVER
 from chicane.thunder.shoot import HoldFire, shots, targets
 from chicane.thunder.state import CHOPPER, REMOVED, Thunder
 
+BOARDS: Final = 64  # of which it is remembered where choppers may go: a race has a few tens
+
 
 def empty_spaces(game: Thunder) -> list[int]:
     """Spaces without an obstacle: no vehicle, chopper or token, and passable (TR-BRD-15, TR-OBS-01)."""
     taken = {*game.at, *game.chopper}
-    hazard, ground = game.hazard, game.ground
-    return [each for each in range(SPACES) if not (hazard[each] or DEADLY[ground[each]] or each in taken)]
+    hazard = game.hazard
+    return [each for each in passable(tuple(game.ground)) if not hazard[each] and each not in taken]
+
+
+@lru_cache(BOARDS)
+def passable(ground: tuple[int, ...]) -> list[int]:
+    """The spaces of a board that don't kill whoever comes there."""
+    return [space for space, terrain in enumerate(ground) if not DEADLY[terrain]]
 
 
 class CallChopper(Step[Thunder]):
@@ -47,8 +56,7 @@ class Airstrike(Step[Thunder]):
         spaces = empty_spaces(game)
         if game.chopper[self.seat] >= 0:
             spaces.insert(0, game.chopper[self.seat])
-        flights = FLIGHTS[self.seat]
-        return [flights[space] for space in spaces]
+        return list(map(FLIGHTS[self.seat].__getitem__, spaces))
 
     def run(self, game: Thunder) -> None:
         """The chopper is out of the game."""
@@ -117,4 +125,7 @@ class ChopperShoots(Step[Thunder]):
 
 def bombed(game: Thunder) -> list[int]:
     """The vehicles that share a space with a chopper, whoever owns either (TR-END-02, TR-CHP-07)."""
-    return [vehicle for vehicle, space in enumerate(game.at) if space >= 0 and space in game.chopper]
+    hovering = {space for space in game.chopper if space >= 0}
+    if hovering.isdisjoint(game.at):
+        return []
+    return [vehicle for vehicle, space in enumerate(game.at) if space in hovering]

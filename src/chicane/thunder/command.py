@@ -9,7 +9,7 @@ from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder.box import Command
 from chicane.thunder.choppers import CallChopper
-from chicane.thunder.kinds import pips
+from chicane.thunder.kinds import PIPS, pips
 from chicane.thunder.names import broken, broken_name, code, crew_of, named
 from chicane.thunder.state import EMPTY, GONE, MAY_DRIFT, RESOLVING, Thunder
 from chicane.thunder.status import give_back
@@ -17,9 +17,18 @@ from chicane.thunder.status import give_back
 
 def affordable(game: Thunder, seat: int) -> list[tuple[int, int]]:
     """Every command of the seat's board with each unused die that fits it (TR-ASG-06)."""
-    dice = [(die, pips(die)) for die in game.unused(seat)]
-    board = list(enumerate(game.board_of(seat)))
-    return [(number, die) for number, each in board for die, value in dice if each.least <= value <= each.most]
+    dice, board = game.unused(seat), enumerate(game.board_of(seat))
+    return [(number, die) for number, each in board for die in dice if each.least <= die & PIPS <= each.most]
+
+
+def can_afford(game: Thunder, seat: int) -> bool:
+    """Whether any unused die fits a command of the seat's board."""
+    board = game.board_of(seat)
+    for die in game.unused(seat):
+        for each in board:
+            if each.least <= die & PIPS <= each.most:
+                return True
+    return False
 
 
 class Activate(Step[Thunder]):

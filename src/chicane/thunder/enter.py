@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core import cards
+from chicane.core.cards import ask
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder import front, hazards, slam
@@ -34,7 +34,8 @@ def travel(game: Thunder, vehicle: int, way: int, cause: int) -> None:
     if space >= SPACES:
         front.cross(game, vehicle, space, way, cause)
     elif space >= 0:
-        pull(game, vehicle)
+        if game.box.tows:
+            pull(game, vehicle)
         arrive(game, vehicle, space, way, cause)
     else:
         eliminate(game, [vehicle], BY_EDGE)  # TR-BRD-11
@@ -42,8 +43,6 @@ def travel(game: Thunder, vehicle: int, way: int, cause: int) -> None:
 
 def pull(game: Thunder, vehicle: int) -> None:
     """What the vehicle tows comes into the places just left, and triggers nothing there (TR-RIG-15, TR-RIG-27)."""
-    if not game.box.tows:
-        return
     train = game.train(vehicle)
     for before, towed in zip(train[-2::-1], train[:0:-1], strict=True):
         game.at[towed] = game.at[before]
@@ -57,8 +56,8 @@ def arrive(game: Thunder, vehicle: int, space: int, way: int, cause: int) -> Non
     if token > 0 and TOKEN_TERRAIN[token] != AS_PRINTED:
         terrain = TOKEN_TERRAIN[token]
     if PAYS[cause]:  # the underlying terrain of a face-down token (TR-TER-18); 1 move is enough for mud (TR-TER-08)
-        cost = cards.ask(game, COST_QUERY, vehicle, COST[terrain], space)
-        game.moves[vehicle] = max(0, game.moves[vehicle] - cost)
+        left = game.moves[vehicle] - ask(game, COST_QUERY, vehicle, COST[terrain], space)
+        game.moves[vehicle] = left if left > 0 else 0
     if vehicle == game.active and not IS_ROAD[terrain]:
         game.trail |= LEFT_ROAD  # TR-RDD-01
     effect = TERRAIN_EFFECT[terrain] if COST[terrain] == 1 else effect_of(game, vehicle, space, terrain)

@@ -199,7 +199,7 @@ class DrawCard(DrawFromPile[Thunder]):
         return game.drive_pile[self.seat]
 
     def drawn(self, game: Thunder, kind: int) -> Step[Any]:
-        return CardDrawn(self.seat, kind)
+        return DRAWN[self.seat][kind]
 
     def run(self, game: Thunder) -> None:
         turn_over(game, self.seat)
@@ -231,6 +231,9 @@ class CardDrawn(Step[Thunder]):
 
     def label(self, game: Thunder) -> Message:
         return Message("thunder-do-draw-card", "TR-GEN-10", card=card_name(self.card))
+
+
+DRAWN: Final = [[CardDrawn(seat, card) for card in range(CARDS)] for seat in range(MOST_SEATS)]
 
 
 class Announce(Step[Thunder]):

@@ -56,7 +56,7 @@ class StartMove(Step[Thunder]):
         self.coasting = coasting
 
     def run(self, game: Thunder) -> None:
-        happen(game, MOVE_START, SetOff(self.vehicle, self.coasting), (self.vehicle,))
+        happen(game, MOVE_START, SET_OFF[self.coasting][self.vehicle], (self.vehicle,))
 
 
 class SetOff(Step[Thunder]):
@@ -79,10 +79,13 @@ class SetOff(Step[Thunder]):
         if self.coasting:
             game.trail |= COASTED  # TR-RDD-13
         game.trail |= granted(game, vehicle)
-        game.do_all([Move(vehicle), RoadDie(vehicle), ComeToRest(vehicle)])
+        game.agenda += MOVEMENT[vehicle]
 
     def coming(self, game: Thunder) -> Message:
         return Message("thunder-coming-move", "TR-MOV-03", vehicle=named(game, self.vehicle))
+
+
+SET_OFF: Final = [[SetOff(car, coasting) for car in range(MOST_VEHICLES)] for coasting in (False, True)]
 
 
 def granted(game: Thunder, vehicle: int) -> int:
@@ -109,9 +112,8 @@ class Move(Step[Thunder]):
         helm = VEHICLES[game.kind[vehicle]].helm
         if helm is not None:
             return helm(game, vehicle)
-        steps, ways = GO[vehicle], ask(game, STEERING, vehicle, FRONT_ARC)
-        around = AHEAD[space] if ways <= FRONT_ARC else [way for way in range(len(WAYS)) if NEIGHBOURS[way][space] >= 0]
-        goes = [steps[way] for way in around if ways & 1 << way]
+        ways = ask(game, STEERING, vehicle, FRONT_ARC)
+        goes = GO_AHEAD[vehicle][space] if ways == FRONT_ARC else bent(vehicle, space, ways)
         return [*goes, Brake(vehicle)] if game.trail & MAY_STOP and vehicle == game.active else goes
 
     def run(self, game: Thunder) -> None:
@@ -121,6 +123,12 @@ class Move(Step[Thunder]):
         return Message(
             "thunder-ask-move", "TR-MOV-03", vehicle=named(game, self.vehicle), left=game.moves[self.vehicle]
         )
+
+
+def bent(vehicle: int, space: int, ways: int) -> list[Step[Any]]:
+    """The steps in the directions that a card leaves or gives a vehicle."""
+    around = AHEAD[space] if ways < FRONT_ARC else [way for way in range(len(WAYS)) if NEIGHBOURS[way][space] >= 0]
+    return [GO[vehicle][way] for way in around if ways & 1 << way]
 
 
 class Go(Step[Thunder]):
@@ -161,8 +169,10 @@ class Brake(Step[Thunder]):
         return Message("thunder-do-stop", "TR-AMM-26")
 
 
-MOVING: Final = [Move(car) for car in range(MOST_VEHICLES)]  # values are shared, and most steps of a race are these
+# Values are shared, and most steps of a race are these.
+MOVING: Final = [Move(car) for car in range(MOST_VEHICLES)]
 GO: Final[list[list[Step[Any]]]] = [[Go(car, way) for way in range(len(WAYS))] for car in range(MOST_VEHICLES)]
+GO_AHEAD: Final = [[[goes[way] for way in ways] for ways in AHEAD] for goes in GO]  # by vehicle and space
 
 
 def danger(game: Thunder, space: int, way: int) -> str:
@@ -275,7 +285,7 @@ class ComeToRest(Step[Thunder]):
         self.vehicle = vehicle
 
     def run(self, game: Thunder) -> None:
-        happen(game, AT_REST, Rested(self.vehicle), (self.vehicle,))
+        happen(game, AT_REST, RESTED[self.vehicle], (self.vehicle,))
 
 
 class Rested(Step[Thunder]):
@@ -290,3 +300,9 @@ class Rested(Step[Thunder]):
 
     def coming(self, game: Thunder) -> Message:
         return Message("thunder-coming-rest", "TR-MOV-06", vehicle=named(game, self.vehicle))
+
+
+RESTED: Final = [Rested(car) for car in range(MOST_VEHICLES)]
+MOVEMENT: Final[list[list[Step[Any]]]] = [  # in the order of the agenda, what is done first at the end
+    [ComeToRest(car), RoadDie(car), MOVING[car]] for car in range(MOST_VEHICLES)
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from chicane.core.cards import ask, happen, offer
@@ -20,12 +21,19 @@ SHOOTING_WEIGHTS: Final = [face.weight for face in SHOOTING_DIE]
 
 def targets(game: Thunder, space: int, arc: int, reach: int = 1) -> list[int]:
     """The road vehicles so far away in an arc, wrecks and one's own included (TR-SHT-03..07, TR-SHT-16)."""
+    at = game.at
+    return [vehicle for each in in_reach(space, arc, reach) if each in at for vehicle in game.vehicles_on(each)]
+
+
+@cache
+def in_reach(space: int, arc: int, reach: int) -> list[int]:
+    """The spaces of the board so far away in an arc."""
     found: list[int] = []
     for way in range(len(WAYS)):
         there = NEIGHBOURS[way][space] if arc & 1 << way else -1
         for _ in range(reach):
             if 0 <= there < SPACES:
-                found += game.vehicles_on(there)
+                found.append(there)
                 there = NEIGHBOURS[way][there]
     return found
 

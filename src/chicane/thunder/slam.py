@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from chicane.core.cards import ask, is_awaited, offer
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import enter
+from chicane.thunder.box import MENUS
 from chicane.thunder.kinds import ALWAYS_THROWN, ANCHORED, BOTTOM_WEIGHT, IMMOVABLE, TOP_WEIGHT, VEHICLES, WAYS
 from chicane.thunder.names import WAY_NAMES, code, named
 from chicane.thunder.seams import COLLISION, PLOUGHS, SLAM_OVER, SLAM_REROLL, THROW, THROWN
@@ -81,9 +83,7 @@ class SlamDice(Step[Thunder]):
         return CHANCE
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        top, bottom, rerolls = self.top, self.bottom, self.rerolls
-        throws: list[Step[Any]] = [Slammed(top, bottom, True, way, rerolls) for way in range(len(WAYS))]
-        return throws + [Slammed(top, bottom, False, way, rerolls) for way in range(len(WAYS))]
+        return throws(self.top, self.bottom, self.rerolls)
 
     def weights(self, game: Thunder) -> list[int]:
         return SLAM_WEIGHTS
@@ -141,6 +141,13 @@ class Slammed(Step[Thunder]):
             way=WAY_NAMES[self.way],
             larger=named(game, larger(game, self.top, self.bottom)),
         )
+
+
+@lru_cache(MENUS)
+def throws(top: int, bottom: int, rerolls: int) -> list[Step[Any]]:
+    """All that slam die and direction die can show."""
+    ways = range(len(WAYS))
+    return [Slammed(top, bottom, throws_top, way, rerolls) for throws_top in (True, False) for way in ways]
 
 
 class Fling(Step[Thunder]):

@@ -305,12 +305,8 @@ class Thunder(Game):
         """On the board or about to enter, with a slot that no resolved token fills (TR-STA-01, TR-STA-12)."""
         if self.at[vehicle] == GONE or vehicle >= self.box.vehicles:
             return False
-        first = self.box.first_slot
-        for slot in range(first[vehicle], first[vehicle + 1]):
-            token = self.slots[slot]
-            if token == EMPTY or token >= RESOLVING:
-                return True
-        return False
+        tokens = self.slots[self.box.slot_spans[vehicle]]
+        return EMPTY in tokens or max(tokens, default=EMPTY) >= RESOLVING
 
     def vehicles_on(self, space: int) -> list[int]:
         """The road vehicles in a space."""

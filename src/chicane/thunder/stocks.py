@@ -254,4 +254,4 @@ def subject(game: Thunder, stock: Stock, place: int) -> tuple[int, int]:
 
 def seam_number(game: Thunder, number: int, card: int) -> int:
     """The number of a card among all that are installed."""
-    return game.box.seams.number[game.box.stocks[number].cards[card].id]
+    return game.box.stock_cards[number][card]

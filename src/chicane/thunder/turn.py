@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from chicane.core.cards import EVERYBODY, happen, offer
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, Step
-from chicane.thunder.box import MOST_DICE, MOST_SEATS
+from chicane.thunder.box import MOST_DICE, MOST_SEATS, Crew
 from chicane.thunder.choppers import bombed
 from chicane.thunder.effects import struck
 from chicane.thunder.kinds import BOMB, ROAD_DIE, ROAD_WEIGHTS
@@ -71,8 +72,7 @@ class RollDie(Step[Thunder]):
         return CHANCE
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        shown = SHOWN[self.seat][self.die]
-        return [shown[value] for value in game.box.crews[self.seat].faces]
+        return shown(game.box.crews[self.seat], self.seat, self.die)
 
     def weights(self, game: Thunder) -> list[int] | None:
         return game.box.crews[self.seat].weights
@@ -99,10 +99,13 @@ class Shows(Step[Thunder]):
         return Message("thunder-do-value", "TR-CMP-14", value=self.value)
 
 
+@cache
+def shown(crew: Crew, seat: int, die: int) -> list[Step[Any]]:
+    """What a die of a crew may show."""
+    return [Shows(seat, die, value) for value in crew.faces]
+
+
 ROLLS: Final = [[RollDie(seat, die) for die in range(MOST_DICE)] for seat in range(MOST_SEATS)]
-SHOWN: Final = [
-    [[Shows(seat, die, value) for value in range(7)] for die in range(MOST_DICE)] for seat in range(MOST_SEATS)
-]
 
 
 class RollRoadDie(Step[Thunder]):
@@ -151,7 +154,7 @@ class NextTurn(Step[Thunder]):
             seat = (game.first + game.turn) % game.players
             game.turn += 1
             if not game.out[seat]:
-                game.do_all([BeginTurn(seat), EndTurn(), NextTurn()])
+                game.do_all([BEGIN_TURN[seat], END_TURN, NEXT_TURN])
                 return
         game.do(EndRound())
 
@@ -164,7 +167,7 @@ class BeginTurn(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         turn = game.box.crews[self.seat].turn(self.seat)
-        offer(game, TURN_START, turn, tuple(game.vehicles_of(self.seat)))
+        offer(game, TURN_START, turn, game.box.fleets[self.seat])
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-turn", "TR-RND-02", crew=crew_of(game, self.seat))
@@ -176,7 +179,7 @@ class EndTurn(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         active, game.active = game.active, NO_VEHICLE
         game.trail = 0
-        happen(game, TURN_END, DropBombs(), (active,))
+        happen(game, TURN_END, DROP_BOMBS, (active,))
 
 
 class DropBombs(Step[Thunder]):
@@ -189,6 +192,12 @@ class DropBombs(Step[Thunder]):
 
     def coming(self, game: Thunder) -> Message:
         return Message("thunder-coming-turn-end", "TR-END-01")
+
+
+BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(MOST_SEATS)]  # values are shared
+END_TURN: Final = EndTurn()
+DROP_BOMBS: Final = DropBombs()
+NEXT_TURN: Final = NextTurn()
 
 
 class EndRound(Step[Thunder]):
