@@ -14,12 +14,13 @@ from chicane.chariot.state import NAMES, OFF, Race, empty_race
 from chicane.chariot.variants import VARIANTS
 from chicane.core.book import Sign
 from chicane.core.foresight import Foresight
+from chicane.core.inspect import About
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.podium import Account, Figure
 from chicane.core.reach import Price
 from chicane.core.registry import Option, Rules
-from chicane.core.scene import Scene, Sketch
+from chicane.core.scene import Piece, Scene, Sketch
 from chicane.core.step import NOBODY
 
 SEAMS.install(VARIANTS)
@@ -122,6 +123,16 @@ class ChariotRules(Rules[Race]):
         from chicane.chariot.picture.legend import legend
 
         return legend()
+
+    def about(self, game: Race, piece: Piece) -> About:
+        from chicane.chariot.picture.inspect import about
+
+        return about(game, piece)
+
+    def ground(self, game: Race, x: float, y: float) -> About | None:
+        from chicane.chariot.picture.inspect import ground
+
+        return ground(game, x, y)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Race:
         return self.adopt(position.position(lines, players, setup))

@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from chicane.cli.catalogue import show_rule
+from chicane.cli.inspect import inspect
 from chicane.cli.screen import Screen, heard_by, is_headline, paragraphs, shown_to
 from chicane.cli.seats import seat_names
 from chicane.core.match import Match
@@ -145,6 +146,10 @@ class Display:
         self.explain_option(game, option)
         self.note(option.label(game), " " * len(lead(game, 0)))
         self.rule(option.label(game))
+
+    def inspect(self, seat: int, wanted: str) -> bool:
+        """What something on the board is, to this seat; False where nothing is called so."""
+        return inspect(self.screen, self.match.rules, shown_to(self.match, seat), self.names, wanted)
 
     def advise(self, seat: int, text: str) -> None:
         """The option that somebody else would choose, by its text form, set apart from the menu."""

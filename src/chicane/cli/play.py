@@ -247,14 +247,14 @@ class Session:
     # Commands: each says whether the position has changed
 
     def explain(self, seat: int, which: str) -> bool:
-        """What is asked and every option; or one of them, with the words of its rule."""
+        """What is asked and every option; or one of them, or something on the board, with the words of its rule."""
         option = self.meant(which) if which else None
         if option is not None:
             self.display.explain_one(seat, option)
-        elif which:
+        elif which and not self.display.inspect(seat, which):
             count = len(self.match.game.menu)
-            self.screen.paragraph(self.screen.say("cli-play-unknown", text=which, count=count))
-        else:
+            self.screen.paragraph(self.screen.say("cli-play-no-thing", text=which, count=count))
+        elif not which:
             self.display.explain(seat)
         return False
 

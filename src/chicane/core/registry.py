@@ -13,12 +13,13 @@ from chicane.core.codec import restore, step_kinds
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
 from chicane.core.foresight import Foresight
+from chicane.core.inspect import About
 from chicane.core.message import Arg, Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.podium import Account, Figure
 from chicane.core.preset import Preset
 from chicane.core.reach import Price
-from chicane.core.scene import Scene, Sketch, badge
+from chicane.core.scene import Piece, Scene, Sketch, badge
 from chicane.core.step import CHANCE, G, Step
 
 USUAL_PLAYERS: Final = 4
@@ -160,6 +161,14 @@ class Rules(Generic[G]):
     def legend(self) -> list[Sign]:
         """Every icon and token that is drawn in the game, for the book."""
         return []
+
+    def about(self, game: G, piece: Piece) -> About:
+        """What there is to say of a piece to whoever knows this much of the game."""
+        return About(piece.label)
+
+    def ground(self, game: G, x: float, y: float) -> About | None:
+        """What is printed at a place of the picture; None where that is scenery."""
+        return None
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> G:
         """A game set up as drawn in a scenario, and adopted."""

@@ -27,7 +27,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import chicane
 from chicane.core.errors import BadInput, clipped
-from chicane.server import api, book_api, campaign_api, live, metrics, wire
+from chicane.server import api, book_api, campaign_api, inspect_api, live, metrics, wire
 from chicane.server.bots import Thinkers
 from chicane.server.fanout import Fanout, backend_for
 from chicane.server.gate import Gate
@@ -181,7 +181,7 @@ def static(config: AppConfig) -> AppConfig:
 def application(settings: Settings) -> Litestar:
     """Everything but the guard."""
     return Litestar(
-        [api.router, book_api.router, campaign_api.router, live.live, health, get_metrics],
+        [api.router, book_api.router, campaign_api.router, inspect_api.router, live.live, health, get_metrics],
         state=State({"settings": settings}),
         lifespan=[running],
         compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=9),

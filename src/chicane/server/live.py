@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from chicane.core.errors import BadInput
 from chicane.core.view import WATCHER
-from chicane.server import frames, metrics, showing, wire
+from chicane.server import frames, inspect, metrics, showing, wire
 from chicane.server.limits import Bucket
 from chicane.server.question import imagined, prospect, reach, route
 from chicane.server.refusal import BROKEN, Refusal
@@ -283,6 +283,8 @@ async def answer(room: Room, connection: Connection, message: wire.FromClient) -
             room.advice.begin(connection, message.seq)
     elif isinstance(message, wire.ReachWanted):
         await tell_reach(room, connection, message.seq)
+    elif isinstance(message, wire.InspectWanted):
+        connection.send(encoded(inspect.seen_live(room, connection, message)))
     elif isinstance(message, wire.Speak):
         connection.lang = message.lang
         room.audience.catch_up(room, connection, 0)

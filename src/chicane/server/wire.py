@@ -160,6 +160,16 @@ class SignShown(Struct):
     picture: str
 
 
+class AboutShown(Struct):
+    """What something drawn is: its name, what it means, the icons on it, what is written on it, the rules behind it."""
+
+    name: str
+    texts: list[str]
+    signs: list[SignShown]
+    notes: list[str]
+    rules: list[str]
+
+
 class PageShown(Struct):
     """A page of a game's book."""
 
@@ -530,7 +540,16 @@ class ReachWanted(Struct, tag_field="t", tag="reach", forbid_unknown_fields=True
     seq: Seq
 
 
-FromClient = Hello | Act | Undo | Speak | HintWanted | Look | ReachWanted
+class InspectWanted(Struct, tag_field="t", tag="inspect", forbid_unknown_fields=True):
+    """What is this? A piece by its id, a place of the picture, or both; `ask` comes back with the answer."""
+
+    ask: Seq
+    piece: Annotated[str, Meta(max_length=100)] = ""
+    x: float | None = None
+    y: float | None = None
+
+
+FromClient = Hello | Act | Undo | Speak | HintWanted | Look | ReachWanted | InspectWanted
 
 
 # Live: from the server
@@ -792,4 +811,11 @@ class Hint(Struct, tag_field="t", tag="hint"):
     reason: str = ""
 
 
-ToClient = Table | Frames | Ask | Curtain | Wait | Over | Seats | Rematch | Done | Refused | Hint | Routes
+class Inspected(Struct, tag_field="t", tag="inspected"):
+    """What was asked about: the piece, then the ground below it; nothing where the piece is gone."""
+
+    ask: int
+    found: list[AboutShown]
+
+
+ToClient = Table | Frames | Ask | Curtain | Wait | Over | Seats | Rematch | Done | Refused | Hint | Routes | Inspected

@@ -8,13 +8,14 @@ import chicane.thunder.lab.boxes  # noqa: F401  each box fills the tables of the
 from chicane.core.book import Sign
 from chicane.core.content import content_text
 from chicane.core.errors import BadInput
+from chicane.core.inspect import About
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.podium import Account, Figure
 from chicane.core.preset import Preset
 from chicane.core.reach import Price
 from chicane.core.registry import Option, Rules
-from chicane.core.scene import Scene, Sketch
+from chicane.core.scene import Piece, Scene, Sketch
 from chicane.core.step import NOBODY
 from chicane.thunder import carnage, tiles
 from chicane.thunder.big_rig import BIG_RIG
@@ -148,6 +149,17 @@ class ThunderRules(Rules[Thunder]):
         from chicane.thunder.picture.legend import legend
 
         return legend()
+
+    def about(self, game: Thunder, piece: Piece) -> About:
+        from chicane.thunder.picture import draw  # noqa: F401  its boxes fill the tables
+        from chicane.thunder.picture.inspect import about
+
+        return about(game, piece)
+
+    def ground(self, game: Thunder, x: float, y: float) -> About | None:
+        from chicane.thunder.picture.inspect import ground
+
+        return ground(game, x, y)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Thunder:
         return position.position(lines, self.blank(players, setup))

@@ -51,11 +51,11 @@ function soundButton() {
 export function keys() {
   const rows = [
     ["1 … 9", t("web-help-digits")], ["← ↑ → ↓", t("web-help-arrows")], ["PgUp PgDn", t("web-help-pages")], ["Enter", t("web-help-enter")], ["u", t("web-help-undo")],
-    ["h", t("web-help-hint")], ["s", t("web-help-skip")], ["+ − 0", t("web-help-zoom")], ["f", t("web-help-follow")], ["o", t("web-help-open")], ["?", t("web-help-help")],
+    ["h", t("web-help-hint")], ["s", t("web-help-skip")], ["+ − 0", t("web-help-zoom")], ["f", t("web-help-follow")], ["o", t("web-help-open")], ["i", t("web-help-inspect")], ["?", t("web-help-help")],
   ];
   return [
     h("table", { class: "keys" }, h("tbody", {}, rows.map(([keys, text]) => h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, keys)), h("td", {}, text))))),
-    h("p", {}, t("web-help-board")), h("p", {}, t("web-help-story")),
+    h("p", {}, t("web-help-board")), h("p", {}, t("web-help-what")), h("p", {}, t("web-help-story")),
   ];
 }
 

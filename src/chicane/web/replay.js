@@ -3,6 +3,7 @@
 import { bar, lost, toast } from "./bar.js";
 import { bookButton, help } from "./book.js";
 import { fill, h, icon, sheet, tool } from "./dom.js";
+import { Inspector } from "./inspect.js";
 import { table as kept } from "./keep.js";
 import { Story } from "./log.js";
 import { copied, fairness, files } from "./menu.js";
@@ -23,6 +24,7 @@ export class ReplayView {
     /** @type {Map<number, Promise<any[]>>} frames by chunk */
     this.chunks = new Map();
     this.board = new Board(t("web-board"));
+    this.inspector = new Inspector(this.board, (question) => this.ask(question), () => this.info?.game ?? "");
     this.story = new Story(() => this.info?.game ?? "");
     this.seats = h("section", { class: "seats", tabindex: "0" });
     this.story.onTurn = (ply) => this.goTo(ply);
@@ -56,7 +58,7 @@ export class ReplayView {
             h("a", { class: "button quiet", href: `#/t/${this.id}` }, icon("back"), h("span", {}, t("web-to-table"))), this.shareReason)),
         h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") },
           tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
-          tool("whole", t("web-whole"), () => camera.whole())),
+          tool("whole", t("web-whole"), () => camera.whole()), tool("eye", t("web-inspect"), () => this.inspector.list())),
         h("aside", { class: "side", "aria-label": t("web-side") }, this.seats, this.story.element))));
     this.mark();
   }
@@ -153,6 +155,12 @@ export class ReplayView {
       this.told = number + 1;
       this.story.upTo(this.ply);
     }
+  }
+
+  /** What something in the position that is shown is. */
+  ask(question) {
+    const query = new URLSearchParams({ ...question, at: this.ply, lang: lang() });
+    return get(`/tables/${this.id}/about?${query}`, lookingKeyOf(this.id));
   }
 
   // Going there
@@ -266,7 +274,7 @@ export class ReplayView {
     const keys = {
       ArrowRight: () => this.step(), ArrowLeft: () => this.goTo(this.ply - 1), PageUp: () => this.byTurn(-1), PageDown: () => this.byTurn(1), Home: () => this.goTo(0), End: () => this.goTo(this.plies),
       " ": () => this.toggle(), "?": () => help(this.info?.game), "+": () => this.board.camera.zoom(1.4), "-": () => this.board.camera.zoom(1 / 1.4),
-      0: () => this.board.camera.whole(), o: () => this.board.folds.next(),
+      0: () => this.board.camera.whole(), o: () => this.board.folds.next(), i: () => this.inspector.key(),
     };
     if (!keys[event.key] || (event.key === " " && event.target.closest?.("button, a"))) return;
     event.preventDefault();

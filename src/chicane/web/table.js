@@ -7,6 +7,7 @@ import { goOn } from "./campaign.js";
 import { announce, fill, h, icon, sheet, tool } from "./dom.js";
 import { addToken, keepTable, loseTable, prefs, setPref, table as kept } from "./keep.js";
 import { Hints } from "./hint.js";
+import { Inspector, Questions } from "./inspect.js";
 import { Story } from "./log.js";
 import { ending, outCard } from "./ending.js";
 import { fetchFile, renamed, tableMenu } from "./menu.js";
@@ -39,6 +40,8 @@ export class TableView {
     watchFolds(this);
     this.hints = new Hints(this);
     this.prospects = new Prospects(this);
+    this.questions = new Questions((message) => this.live.send(message));
+    this.inspector = new Inspector(this.board, (question) => this.questions.ask(question), () => this.info?.game ?? "");
     this.routes = new Routes(this);
     this.screen = new Screen(this);
     this.seats = h("section", { class: "seats", tabindex: "0" });
@@ -67,7 +70,7 @@ export class TableView {
         this.prompt.element,
         h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") },
           tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
-          tool("whole", t("web-whole"), () => this.whole()), this.follow),
+          tool("whole", t("web-whole"), () => this.whole()), this.follow, tool("eye", t("web-inspect"), () => this.inspector.list())),
         h("aside", { class: "side", "aria-label": t("web-side") }, this.seats, this.story.element, this.foot))));
   }
 
@@ -99,7 +102,7 @@ export class TableView {
       table: () => this.meet(message), frames: () => message.frames.forEach((frame) => this.screen.frame(frame)),
       ask: () => this.screen.later(message), curtain: () => this.screen.later(message), wait: () => this.screen.later(message), over: () => this.screen.later(message),
       seats: () => this.seated(message.seats), rematch: () => this.rematch(message.table),
-      refused: () => this.refused(message.reason), hint: () => this.hints.hear(message), routes: () => this.routes.hear(message),
+      refused: () => this.refused(message.reason), hint: () => this.hints.hear(message), inspected: () => this.questions.hear(message), routes: () => this.routes.hear(message),
     }[message.t];
     handler?.();
   }
@@ -427,7 +430,7 @@ export class TableView {
     const sliding = event.target.closest?.("input");
     const { camera } = this.board;
     const keys = {
-      u: () => this.undo(), h: () => this.hints.ask(), s: () => this.screen.beats.skip(), " ": () => this.screen.beats.skip(), "?": () => help(this.info?.game), f: () => this.toggleFollow(), o: () => this.board.folds.next(),
+      u: () => this.undo(), h: () => this.hints.ask(), s: () => this.screen.beats.skip(), " ": () => this.screen.beats.skip(), "?": () => help(this.info?.game), f: () => this.toggleFollow(), o: () => this.board.folds.next(), i: () => this.inspector.key(),
       "+": () => camera.zoom(1.4), "-": () => camera.zoom(1 / 1.4), 0: () => this.whole(),
     };
     const own = event.key === " " && event.target.closest?.("button, a") ? null : keys[event.key];

@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 from chicane.core.book import Sign
 from chicane.core.content import content_text
 from chicane.core.foresight import Foresight
+from chicane.core.inspect import About
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.podium import Account, Figure
 from chicane.core.registry import Option, Rules
-from chicane.core.scene import Scene, Sketch
+from chicane.core.scene import Piece, Scene, Sketch
 from chicane.wreckage.arena import empty_arena
 from chicane.wreckage.kinds import FILES
 from chicane.wreckage.lab import facts, position
@@ -106,6 +107,16 @@ class WreckageRules(Rules[Wreckage]):
         from chicane.wreckage.picture.legend import legend
 
         return legend()
+
+    def about(self, game: Wreckage, piece: Piece) -> About:
+        from chicane.wreckage.picture.inspect import about
+
+        return about(game, piece)
+
+    def ground(self, game: Wreckage, x: float, y: float) -> About | None:
+        from chicane.wreckage.picture.inspect import ground
+
+        return ground(x, y)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Wreckage:
         return self.adopt(position.position(lines, players, setup))

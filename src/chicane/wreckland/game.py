@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from chicane.core.book import Sign
 from chicane.core.foresight import Foresight
+from chicane.core.inspect import About
 from chicane.core.moment import Moment
 from chicane.core.podium import Figure
 from chicane.core.registry import Ladder, Option, Rules
-from chicane.core.scene import Scene, Sketch
+from chicane.core.scene import Piece, Scene, Sketch
 from chicane.wreckland.equipment import file_text
 from chicane.wreckland.kinds import CHAPTER_NUMBERS, DIFFICULTIES, FILES, HERO_IDS, VEHICLE_IDS
 from chicane.wreckland.lab import facts, position
@@ -101,6 +102,16 @@ class WrecklandRules(Rules[Wreckland]):
         from chicane.wreckland.picture.legend import legend
 
         return legend()
+
+    def about(self, game: Wreckland, piece: Piece) -> About:
+        from chicane.wreckland.picture.inspect import about
+
+        return about(game, piece)
+
+    def ground(self, game: Wreckland, x: float, y: float) -> About | None:
+        from chicane.wreckland.picture.inspect import ground
+
+        return ground(x, y)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Wreckland:
         return self.adopt(position.position(lines, players, setup))

@@ -139,7 +139,9 @@ def boards(race: Race, names: list[str]) -> list[Piece]:
     pieces: list[Piece] = []
     for number in shown(race):
         owner = names[race.owner[number]] if race.owner[number] != OFF else ""
-        label = Message("chariot-scene-board", chariot=NAMES[number], owner=owner) if owner else NAMES[number]
+        chariot = NAMES[number]
+        board = Message("chariot-scene-board", chariot=chariot, owner=owner)
+        label = board if owner else Message("chariot-scene-offered", chariot=chariot)
         x, y = corner_of(race, number)
         pieces.append(Piece(f"board-{number}", x, y, panels.panel(number, owner, board_of(race, number)), label))
         pieces += markers(race, number)

@@ -211,10 +211,9 @@ def fortune_bar(race: Race, chariot: int) -> list[Span]:
     return [Span(f"{fortune} "), Span("●" * fortune, "yellow"), Span("○" * (FORTUNE_TOP - fortune), "dim")]
 
 
-def in_hand(race: Race) -> Sketch:
-    """Where the active chariot stands now, and the dice that lie before it."""
-    chariot = race.active
-    status = Message(
+def status(race: Race, chariot: int) -> Message:
+    """Where a chariot stands now, and its levels."""
+    return Message(
         "chariot-sketch-hand",
         chariot=NAMES[chariot],
         space=race.track.name[race.space[chariot]] if race.space[chariot] != OFF else "-",
@@ -222,7 +221,12 @@ def in_hand(race: Race) -> Sketch:
         speed=race.speed[chariot],
         fortune=race.fortune[chariot],
     )
-    lines: Sketch = [[Span(LETTERS[chariot], STYLES[chariot]), Span(" "), Span(status)]]
+
+
+def in_hand(race: Race) -> Sketch:
+    """How the active chariot is doing, and the dice that lie before it."""
+    chariot = race.active
+    lines: Sketch = [[Span(LETTERS[chariot], STYLES[chariot]), Span(" "), Span(status(race, chariot))]]
     dice = [face for face in range(len(FACES)) for _ in range(race.dice[face])]
     if dice:
         lines.append([each for face in dice for each in die(face)])

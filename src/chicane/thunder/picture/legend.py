@@ -8,7 +8,7 @@ from typing import Final
 from chicane.core.book import Sign
 from chicane.core.message import Message
 from chicane.thunder.board import TILE
-from chicane.thunder.kinds import DAMAGES, HAZARDS, MINOR, NO_TOKEN, TERRAINS, Terrain
+from chicane.thunder.kinds import DAMAGES, HAZARDS, MINOR, NO_TOKEN, TERRAINS, Hazard, Terrain
 from chicane.thunder.picture import art, road, tokens, vehicles
 from chicane.thunder.picture.art import moved
 
@@ -50,10 +50,12 @@ def hazards() -> list[Sign]:
     """Hazard tokens, first as they lie face down."""
     down = Sign(Message("thunder-sign-hazard", "TR-OBS-08"), tokens.face_down_token(), 46, 48)
     known = [hazard for number, hazard in enumerate(HAZARDS) if number != NO_TOKEN]
-    return [down] + [
-        Sign(Message("thunder-sign-token", "TR-OBS-09", token=each.name, id=each.id), tokens.TOKENS[each.id], 60, 60)
-        for each in known
-    ]
+    return [down] + [Sign(token_name(each), tokens.TOKENS[each.id], 60, 60) for each in known]
+
+
+def token_name(hazard: Hazard) -> Message:
+    """What a hazard token is called."""
+    return Message("thunder-sign-token", "TR-OBS-09", token=hazard.name, id=hazard.id)
 
 
 def grounds() -> list[Sign]:
@@ -85,6 +87,10 @@ def damages() -> list[Sign]:
 
 def commands() -> list[Sign]:
     """The icons of command boards."""
+    return [command_sign(id) for id in art.COMMAND_ICONS]
+
+
+def command_sign(id: str) -> Sign:
+    """The icon of a command on its plate."""
     plate = art.box(-26, -26, 52, 52, 6, art.STEEL_DARK)
-    icons = art.COMMAND_ICONS.items()
-    return [Sign(Message(f"thunder-command-{id}"), plate + icon, 56, 56) for id, icon in icons]
+    return Sign(Message(f"thunder-command-{id}", "TR-CMD-01"), plate + art.COMMAND_ICONS[id], 56, 56)

@@ -46,11 +46,17 @@ chariot-book-options-players = With two or three players everybody drives two ch
 ## Signs
 
 chariot-sign-fortune = Fortune, on your board
+    .help = It pays for repairs, for further throws, and for a die turned to a face of your choice.
 chariot-sign-damage = Damage level, on your board
+    .help = It counts down, and at 0 the chariot is destroyed. A low level also limits the speed at which you start a turn.
 chariot-sign-speed = Speed, on your board
+    .help = So many spaces you drive. The faster you are, the fewer dice you roll.
 chariot-sign-marker = Marker: the level you are at
+    .help = It lies on the number of the level.
 chariot-sign-laps = Lap counter: laps still to run
+    .help = One dolphin fewer each time you cross the line after the start.
 chariot-sign-home = Lap counter: both laps done
+    .help = The race ends with this round; of several who are through, the one furthest ahead wins.
 chariot-sign-caltrop = Caltrop
     .help = Whoever drives onto it takes 1 damage, and it is gone.
 chariot-sign-limit = Curve space
@@ -58,5 +64,8 @@ chariot-sign-limit = Curve space
 chariot-sign-pillar = Pillar, on side B
     .help = Whoever enters its space is destroyed.
 chariot-sign-turn = Whose turn it is
+    .help = The light lies under the chariot that plays, and gold lies around its board.
 chariot-sign-wreck = Destroyed
+    .help = Its damage level fell to 0: it is out of the race.
 chariot-sign-round = The round
+    .help = Every chariot plays once a round, the one furthest ahead first. The race ends with the round in which one of them has run both laps.

@@ -314,6 +314,7 @@ chariot-end-wrecked = Every chariot was destroyed; nobody wins.
 ## The picture
 
 chariot-scene-chariot = { $chariot } on { $space }
+    .help = It drives as many spaces as its speed, always onwards, and changes lanes by Turn dice.
 chariot-scene-turn = { $chariot } has the turn
 chariot-scene-caltrop = Caltrop on { $space }
 chariot-scene-laps = { $laps ->
@@ -321,6 +322,7 @@ chariot-scene-laps = { $laps ->
     [one] The leader has one lap to run
    *[other] The leader has { $laps } laps to run
 }
+    .help = Each dolphin is a lap. One dives whenever the leader has run one.
 chariot-scene-die = A die showing { $face }
 chariot-scene-round = Round { $round }
 chariot-scene-supply = { $left ->
@@ -328,7 +330,14 @@ chariot-scene-supply = { $left ->
     [one] One caltrop left in the supply
    *[other] { $left } caltrops left in the supply
 }
+    .help = So many can still be dropped. A caltrop that has hurt somebody comes back here.
 chariot-scene-board = The board of { $chariot }, driven by { $owner }
+    .help = All there is to know about a chariot, open to everybody. The little dice show how many are rolled at which speed.
+chariot-scene-offered = { $chariot }, which can be chosen
+    .help = No two boards are alike: compare the levels at the start, the top speed and the dice.
+chariot-scene-space = Space { $space }
+    .help = Chariots stand on spaces and drive from one to the next; two never share one.
+chariot-scene-safe-speed = Safe up to speed { $limit }.
 chariot-scene-damage = { $chariot }, damage level { $level }
 chariot-scene-speed = { $chariot }, speed { $level }
 chariot-scene-fortune = { $chariot }, fortune { $level }
@@ -339,6 +348,7 @@ chariot-scene-lap = { $laps ->
 }
 chariot-scene-wreck = { $chariot } is destroyed
 chariot-scene-winner = { $chariot } has won
+    .help = It has run both laps and came furthest.
 
 ## The sketch in the terminal
 

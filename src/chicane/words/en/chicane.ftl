@@ -3,6 +3,9 @@
 player = Player { $player }
 about-name = { $name }: { $help }
 
+scenery = Scenery
+    .help = Only there to be looked at: no rule knows it.
+
 window-order = Several cards want to speak at this moment. Which one goes first?
     .help = Each of them has its say; you only choose the order.
 window-ask = { $event } Do you answer with a card?

@@ -180,10 +180,13 @@ cli-curtain = For { $player } alone
 cli-curtain-lift = The others look away. Press Enter when you sit at the keyboard.
 cli-play-empty = Type a number from 1 to { $count }, or ? to have the choices explained.
 cli-play-unknown = “{ $text }” is none of the choices. Type a number from 1 to { $count }, ? to have them explained, or help.
+cli-play-no-thing = “{ $text }” is neither a choice from 1 to { $count } nor anything on the board.
+cli-play-things = { $count } things fit “{ $text }”. Type more of a name:
 cli-play-help =
     {"  "}1, 2, 3 ...      choose
     {"  "}?                explain the question and every choice
     {"  "}? 2              explain choice 2, with the text of its rule
+    {"  "}? NAME           say what something on the board is: ? truck, ? mud
     {"  "}hint             say which choice a bot would make in your place
     {"  "}u, undo          take back your last choice
     {"  "}b, board         show the board again

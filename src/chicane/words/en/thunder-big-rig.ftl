@@ -107,13 +107,17 @@ thunder-told-shoot-at = Shots fired at { $command } of { $target }!
 thunder-told-shoot-again = The computer bleeps, and aims at { $target } once more.
 
 thunder-scene-hanging = { $vehicle } hangs off the rear of the board
-thunder-scene-hitch = the hitch of { $vehicle }
+thunder-scene-hitch = The hitch of { $vehicle }
+    .help = It keeps two sections together and has no part in the rules.
 thunder-scene-section-command = { $command }{ $state ->
     [damaged] , damaged
     [has-die] , with its die
    *[fine] {""}
 }
+    .help = A die on it is also the move. Damaged, it can’t be used until it is repaired.
 thunder-scene-steering = { $crew }, lane changes left: { $left }
-thunder-scene-off-road = off-road token on { $space }
+    .help = Each step ahead left or ahead right takes one off this die. At none the rig goes straight ahead only.
+thunder-scene-off-road = Off-road token on { $space }
+    .help = The Big Rig left it: the space is off-road from now on.
 thunder-sketch-hanging = behind the board
 thunder-sketch-steering = Lane changes left: { $left }.

@@ -158,4 +158,5 @@ thunder-told-card-rattling-spares = Half of { $vehicle } comes loose and rattles
 ## The picture
 
 thunder-scene-fire = { $vehicle } is on fire
+    .help = Before it moves it rolls the fire die: further moves, the fire goes out, or the vehicle is gone.
 thunder-sketch-burning = on fire

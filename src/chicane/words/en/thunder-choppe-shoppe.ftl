@@ -188,3 +188,4 @@ thunder-scene-tokens = { $crew } has { $left ->
     [one] one command token
    *[other] { $left } command tokens
 } left
+    .help = One a turn may go on a command that has neither die nor token; it counts as the lowest value there.

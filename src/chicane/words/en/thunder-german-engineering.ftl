@@ -20,8 +20,11 @@ thunder-told-lay-aside = { $crew } lays the whole hand aside and draws a new one
 thunder-told-top-card = { $crew } turns up a card: { $face }.
 
 thunder-scene-drive-card = { $crew }, in hand: { $card }
+    .help = Spent like a die: the number is the moves. The sizes count only when a shot turns the card up from the deck.
 thunder-scene-drive-back = { $crew }, a card that only they know
+    .help = Spent like a die once it is played; until then it is a secret.
 thunder-scene-drive-none = { $crew }, a card that is played
+    .help = Another card comes from the deck before the next round.
 thunder-scene-drive-deck = { $crew }, { $left ->
     [one] one card
    *[other] { $left } cards

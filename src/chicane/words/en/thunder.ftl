@@ -344,8 +344,12 @@ thunder-scene-tile = Tile { $id }, { $name }, { $place ->
     [2] the middle tile
    *[other] the lead tile
 }
+    .help = Three tiles make the road. When a vehicle drives over the front edge, a new tile is laid there, the rear one falls away, and with it whoever is still on it.
+thunder-scene-space = Space { $space }: { $terrain }
 thunder-scene-finish = The finish line
+    .help = The first vehicle that comes onto it wins the race for its crew, however it got there.
 thunder-scene-start = The starting area
+    .help = Vehicles wait here for their first move, which begins on any space of the rear edge.
 thunder-scene-hazard = Face-down hazard on { $space }
 thunder-scene-token = { $space }: { $token }
 thunder-scene-vehicle = { $vehicle } on { $space }
@@ -356,21 +360,27 @@ thunder-scene-moves = { $vehicle } is moving
 thunder-scene-chopper = { $crew }’s chopper over { $space }
 thunder-scene-chopper-home = { $crew }’s chopper, ready to take off
 thunder-scene-round = Round { $round }, turn { $turn } of 3
+    .help = A round is three turns for everybody; a light goes on for each. Then all dice are rolled again.
 thunder-scene-road-die = The road die shows { $value }
 thunder-scene-tile-pile = { $left ->
     [one] { $left } tile in the pile
    *[other] { $left } tiles in the pile
 }
+    .help = The road ahead is drawn from here.
 thunder-scene-hazard-pile = { $left ->
     [one] { $left } hazard token in the pile
    *[other] { $left } hazard tokens in the pile
 }
+    .help = They come face down onto the hazard symbols of new tiles. When the pile is empty, the discarded ones are shuffled.
 thunder-scene-damage-pile = { $left ->
     [one] { $left } damage token in the pile
    *[other] { $left } damage tokens in the pile
 }
+    .help = Whoever takes damage draws one of them, does what it says, and keeps it in a slot.
 thunder-scene-crew = { $crew }, driven by { $player }
+    .help = Dice, commands and dashboards of one crew. Its tab opens and closes them.
 thunder-scene-open = Open, beside the tabs
+    .help = This crew lies open below the road.
 thunder-scene-die = { $value ->
     [0] { $crew }, a die that is spent
    *[other] { $crew }, a die showing { $value }
@@ -379,11 +389,13 @@ thunder-scene-commands = { $used ->
     [yes] { $crew }, command used this round
    *[no] { $crew }, command still to be used
 }
+    .help = Once a round a further die may go on a command that accepts its value. It stays there until the round is over.
 thunder-scene-dashboard = { $vehicle }{ $state ->
     [broken] , inoperable
     [gone] , eliminated
    *[fine] { "" }
 }
+    .help = Two damage tokens in its slots, and the vehicle no longer runs. The die that drives it lies in the groove.
 thunder-scene-progress = { $vehicle }: { $moved ->
     [yes] has moved
    *[no] has not moved yet
@@ -396,12 +408,19 @@ thunder-scene-progress = { $vehicle }: { $moved ->
     [one] , { $moves } move left
    *[other] , { $moves } moves left
 }
+    .help = Each vehicle drives once a round; when none is left to drive, one that has driven coasts a single space.
 thunder-scene-damage = { $vehicle }, damage: { $token }
+    .help = It fills a slot until it is repaired.
 thunder-scene-gone = { $vehicle } is eliminated
+    .help = It is out of the game for good, and its damage tokens are back in the pile.
 thunder-scene-out = { $crew } is out of the game
+    .help = None of its vehicles runs any more. It takes no more turns and can’t win.
 thunder-scene-turn = { $crew } to decide
+    .help = The golden frame is around whoever must decide.
 thunder-scene-first = { $crew } is the first player
+    .help = Whoever has the steering wheel plays first in this round and rolls the road die.
 thunder-scene-winner = { $crew } has won
+    .help = Its vehicle reached the finish line, or nobody else is left driving.
 
 ## The picture in text, for the terminal
 
@@ -479,6 +498,7 @@ thunder-scene-card = { $card }, { $where ->
    *[other] in the hand of { $crew }
 }
 thunder-scene-card-back = A card of { $crew }, face down
+    .help = Only its owner may know it.
 thunder-sketch-cards = cards:
 thunder-crew-full = thunder, option crew: { $chosen } seats chose “{ $crew }”, there is room for { $most }
 

@@ -205,6 +205,13 @@ web-book = Rules
 web-book-pages = Pages of the rules
 web-book-search = Search the rules
 web-book-found = Found: { $count }
+web-inspect = What is this?
+web-inspect-all = All there is on the table
+web-inspect-find = Find a thing
+web-inspect-gone = It is not there any more.
+web-inspect-ways = To other things
+web-inspect-before = The thing before
+web-inspect-after = The next thing
 web-help = Rules and keys
 web-help-keys = Keys
 web-help-digits = choose an option
@@ -217,8 +224,10 @@ web-help-skip = skip the animation
 web-help-zoom = zoom in, zoom out, whole board
 web-help-follow = follow the action, or stop following
 web-help-open = open what lies before the next seat, where it can be folded
+web-help-inspect = ask what something is: what the pointer or the focus is on, or from a list
 web-help-help = this help
 web-help-board = Golden places on the board are the same options as the buttons below it. Dice and cards that may go somewhere can be pulled there, or tapped, and then their place. Drag beside them to move the board, scroll or pinch to zoom.
+web-help-what = Anything drawn can be asked what it is: click it (the ground with the other button), rest a finger on it, or press i.
 web-help-story = Every line of the story opens to the rule behind it.
 
 # Guided games

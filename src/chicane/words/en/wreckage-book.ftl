@@ -44,6 +44,7 @@ wreckage-book-options-obstacles = The obstacles have two sides. The ordinary one
 ## Signs
 
 wreckage-sign-damage = Damage pile
+    .help = Zero to three points each, some with a nasty surprise.
 wreckage-sign-damage-card = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -367,8 +367,11 @@ wreckage-end-stalemate = Nothing happened for twenty turns. The crowd went home.
 ## In the picture
 
 wreckage-scene-can = A jerrycan
+    .help = Drive over it and it is yours. Whoever has three wins at once.
 wreckage-scene-mine = A mine
+    .help = Whoever drives onto it collides, with one damage card more, and it is gone. Its owner is not spared.
 wreckage-scene-mine-to-come = A mine that will fall here
+    .help = It falls when the vehicle drives off.
 wreckage-scene-obstacle = { $kind ->
     [obstacle] An obstacle
     [column] The spiked column: two more damage cards
@@ -378,6 +381,14 @@ wreckage-scene-obstacle = { $kind ->
     [barrels] The burning barrels: they fly ahead of whoever hits them
    *[other] { $obstacle }
 }
+    .help = { $kind ->
+    [pump] Whoever drives into it is out at once, and so is the pump.
+    [tyres] Whoever drives into them stops and spins. Still facing them after that, it burns and draws a damage card.
+    [wreck] Whoever drives into it draws as many damage cards as its speed, but pushes it along and goes on. Who is struck by the wreck is hurt, too.
+    [barrels] Whoever drives into them sends them flying straight ahead, onto whatever they meet.
+    [column] Whoever drives into it stops and draws as many damage cards as its speed, and two more.
+   *[other] Whoever drives into it stops and draws as many damage cards as its speed.
+}
 wreckage-scene-vehicle = { $vehicle }, facing { $thing }{ $gear ->
     [reverse] {" "}in reverse
    *[forward] {""}
@@ -385,9 +396,13 @@ wreckage-scene-vehicle = { $vehicle }, facing { $thing }{ $gear ->
     [yes] , on fire
    *[no] {""}
 }
+    .help = It drives straight on by its speed in lengths of a vehicle. As much damage as it has structure, and it is out.
 wreckage-scene-grave = What is left of { $vehicle }; nothing stands there
+    .help = Only soot: nobody can drive into it.
 wreckage-scene-acts = { $vehicle } is acting
+    .help = The light lies under the vehicle whose turn it is.
 wreckage-scene-struck = { $vehicle } is hit
+    .help = Damage cards are being drawn for it. Of a shot only what goes beyond its handling becomes damage.
 wreckage-scene-turn = { $turn ->
     [0] Before the show
    *[other] Turn { $turn }, { $phase ->
@@ -395,38 +410,50 @@ wreckage-scene-turn = { $turn ->
        *[other] action phase { $phase }
     }
 }
+    .help = A turn is planning, then two action phases. A light shows which one is on.
 wreckage-scene-pile = { $left ->
     [one] One damage card left
    *[other] { $left } damage cards left
 }, { $used } used
+    .help = Weapons and collisions draw from here. When it is empty, the used cards are shuffled.
 wreckage-scene-order = { $count ->
     [0] Nobody is waiting to act
    *[other] The order of initiative
 }
+    .help = The fastest acts first; of two that are equally fast, the one with the better acceleration.
 wreckage-scene-acts-at = { $vehicle } acts { $place ->
     [1] first
     [2] second
     [3] third
    *[other] fourth
 }
+    .help = The fastest acts first; of two that are equally fast, the one with the better acceleration.
 wreckage-scene-drawn = Damage card on the table: { $card }
+    .help = Its points are added to those of the other cards drawn for this hit.
 wreckage-scene-seat = { $vehicle }, driven by { $player }
+    .help = All that belongs to one player: vehicle, dashboard, damage, jerrycans, equipment and cards.
 wreckage-scene-no-vehicle = Player { $player } has no vehicle yet
+    .help = Everybody chooses a vehicle before the show.
 wreckage-scene-numbers = { $vehicle }: acceleration { $acceleration }, handling { $handling }
+    .help = Acceleration: how far one card changes the speed. Handling: taken off the damage of every shot, and as many hairpins a game.
 wreckage-scene-speed = { $vehicle }: speed { $speed }, { $gear ->
     [reverse] reverse gear
    *[forward] forward gear
 }
+    .help = So many lengths it drives in a phase, straight on. D is forward, R is reverse, and reverse goes up to 2.
 wreckage-scene-no-speed = { $vehicle }: { $chosen ->
     [yes] a start speed is chosen, and still secret
    *[no] no speed yet
 }
+    .help = The speed at the start is chosen in secret and shown by all at once.
 wreckage-scene-held = { $vehicle } has { $held ->
     [0] no jerrycans
     [one] one jerrycan
    *[other] { $held } jerrycans
 }
+    .help = The third one wins the game. If the vehicle is destroyed, they fall out beside it.
 wreckage-scene-damage = { $vehicle }: damage { $damage } of { $structure }
+    .help = Each burst box is a point of damage. When all are burst, the vehicle is out.
 wreckage-scene-notes = { $vehicle }: { $mines ->
     [0] no mines
     [one] one mine
@@ -439,16 +466,33 @@ wreckage-scene-notes = { $vehicle }: { $mines ->
     [yes] , on fire
    *[no] {""}
 }
+    .help = Mines come from the mine layer. A hairpin turns up to 90° for a damage marker; there are as many a game as the handling says.
 wreckage-scene-kit = { $vehicle }: { $equipment }
+wreckage-scene-weapon = { $attack ->
+    [one] One damage card
+   *[other] { $attack } damage cards
+}, { $reach ->
+    [long] up to three lengths away
+   *[short] up to one and a half lengths away
+}{ $ability ->
+    [turret] , in any of four directions
+    [second-phase] , in the second action phase only
+    [spin] ; whoever is hurt spins
+    [discard] , once
+   *[none] {""}
+}.
 wreckage-scene-no-kit = { $vehicle }: nothing is fitted here
+    .help = Everybody takes three cards of equipment before the show; some are used up.
 wreckage-scene-no-plan = { $vehicle }: no { $nth ->
     [1] first
    *[other] second
 } card planned
+    .help = Two cards a turn are laid face down, one for each action phase.
 wreckage-scene-face-down = { $vehicle }: the { $nth ->
     [1] first
    *[other] second
 } card lies face down
+    .help = Only its owner knows it until its phase begins.
 wreckage-scene-plan = { $vehicle }, { $nth ->
     [1] first
    *[other] second
@@ -467,14 +511,21 @@ wreckage-scene-card = { $vehicle }, deck: { $card }, { $count ->
    *[other] { $count } cards
 }
 wreckage-scene-out = { $vehicle } is out
+    .help = The vehicle is destroyed, and its player is out of the game.
 wreckage-scene-winner = { $vehicle } has won
+    .help = Three jerrycans, or nobody else is left.
 wreckage-scene-decides = { $vehicle } to decide
+    .help = The golden frame is around whoever must choose.
 wreckage-scene-first = { $vehicle } is the first player
+    .help = Where speed and acceleration are equal, the order goes round from here.
 wreckage-scene-garage = { $vehicle }: acceleration { $acceleration }, handling { $handling }, structure { $structure }{ $state ->
     [taken] , taken
     [gone] , gone with the other side of the tile
    *[free] {""}
 }
+    .help = Acceleration: how far one card changes the speed. Handling: taken off the damage of every shot, and as many hairpins a game. Structure: so much damage is the end.
+wreckage-scene-arena = The arena
+    .help = Open ground: drive where you like. The wall around it is solid; whoever drives into it draws damage cards.
 wreckage-scene-offer = { $equipment }, { $left ->
     [0] none left
     [one] one left

@@ -47,7 +47,9 @@ wreckland-book-options-campaign = Vehicle and hero stay with you for all seven c
 ## Signs
 
 wreckland-sign-white = White die: yours
+    .help = In each of your steps you place one to three of them.
 wreckland-sign-red = Red die: theirs
+    .help = One is placed in each step of theirs, and every enemy that shows its value acts.
 wreckland-sign-socket = Place for a white die
     .help = This value or more; exactly this value is perfect.
 wreckland-sign-foe-socket = Place for a red die
@@ -55,9 +57,29 @@ wreckland-sign-foe-socket = Place for a red die
 wreckland-sign-ram = Ram
     .help = A die of any value.
 wreckland-sign-damage = Damage and what is still borne
+    .help = When the damage reaches the number, it is destroyed.
 wreckland-sign-armour = Armour
     .help = Takes so much off each attack.
 wreckland-sign-spikes = Spikes
     .help = One more damage in a ram on the side they face.
 wreckland-sign-boss = Boss
     .help = Can be hurt only while alone on its side.
+wreckland-sign-slot = Slot of the vehicle
+    .help = An equipment can be installed here. It works on the zones that the slot faces: one in the middle of a side, two at a corner.
+wreckland-sign-adjacent = Reach: the next zones too
+    .help = Not only the zones that its slot faces, but also those beside them.
+wreckland-sign-any = Reach: any zone
+    .help = It works on whichever zone you choose.
+wreckland-sign-volatile = Volatile
+    .help = Destroyed with more damage than needed, it explodes: 2 damage to every equipment of yours on that side.
+wreckland-sign-moves = { $moves ->
+    [0] Stays
+   *[other] Moves { $moves } zones
+}
+    .help = So far it moves on clockwise when it has acted; others move one zone.
+wreckland-sign-engine-bonus = +{ $plus } on the engine
+    .help = So much more damage where it hits the engine.
+wreckland-sign-perfect = Perfect placement: { $bonus }
+    .help = With a die that shows exactly the value of its place.
+wreckland-sign-cost = Cost: { $cost }
+    .help = Paid with dice and scrap; colours don’t matter, but a red die that pays is rolled against you.

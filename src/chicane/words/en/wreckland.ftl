@@ -440,10 +440,19 @@ wreckland-end-engine-destroyed = The engine was destroyed.
 ## What is in the picture
 
 wreckland-scene-chapter = Chapter { $number }: { $chapter }
+    .help = Seven chapters make a campaign. Each has its Boss, new cards, and a rule that is bent.
+wreckland-scene-twist = What is different in this chapter
+    .help = It goes before the general rules.
+wreckland-scene-zone = Zone: { $zone }
+    .help = Enemies stand in four zones around the vehicle, and move on clockwise when they have acted.
 wreckland-scene-customise = Round { $round }, Customisation
+    .help = The token stands on the round and phase that is on. In Customisation you pay with dice to install, repair and reroll.
 wreckland-scene-chase = Round { $round }, Chase
+    .help = The token stands on the round and phase that is on. In the Chase red and white dice act in turn until no enemy is left.
 wreckland-scene-customise-row = Boss board, Customisation, red { $value }: { $effect }
+    .help = A red die that you pay with is rolled again, and its result does this to you.
 wreckland-scene-chase-row = Boss board, Chase, red { $value }: { $effect }
+    .help = A red die that fits no enemy is rolled again, and its result does this.
 wreckland-scene-nothing = nothing happens
 wreckland-scene-or = { $first } or { $second }
 wreckland-scene-in = { $effect } ({ $place })
@@ -456,36 +465,67 @@ wreckland-scene-place-boss = where the Boss is
 wreckland-scene-place-here = where it happened
 wreckland-scene-place-all = all zones
 wreckland-scene-deck = Equipment deck: { $left }, discarded: { $discards }
+    .help = In Customisation cards that you may install are turned up from here.
 wreckland-scene-enemy-deck = Enemy deck: { $left }, discarded: { $discards }
+    .help = Whoever comes in a Chase is drawn from here.
 wreckland-scene-destruction = Destruction cards left: { $left }
+    .help = One of them covers each equipment that is destroyed.
 wreckland-scene-hero = { $hero }, uses of the skill left: { $left }
+    .help = The skill may be used at any time of the Chase and takes no die.
 wreckland-scene-steps = { $step ->
     [0] Between turns
    *[other] Turn { $turn }, step { $step } of 6
 }
+    .help = Red and white in turn: one red die for the enemies, then one to three white dice for you. What is left is rolled again before steps 3 and 5.
 wreckland-scene-engine = Engine: { $damage } of { $resistance } damage
+    .help = When its damage reaches the number, you have lost. On the left lie dice that ram, on the right low dice that reroll, change or hold others.
 wreckland-scene-spikes = Spikes on the vehicle ({ $slot })
 wreckland-scene-bonus = { $effect }; perfect placement: { $bonus }
-wreckland-scene-gear = { $card }: { $effect }. Damage { $damage } of { $resistance }
+wreckland-trait-dice = { $count ->
+    [one] die { $values }
+   *[other] dice { $values }
+}
+wreckland-trait-spikes = spikes { $sides }
+wreckland-trait-reach = { $reach ->
+    [adjacent] reaches the next zones too
+   *[any] reaches any zone
+}
+wreckland-scene-gear = { $card }: { $traits }; { $effect }. Damage { $damage } of { $resistance }
+    .help = A white die on a free place of it, high enough, and it does what its icons say.
 wreckland-scene-destroyed = { $card }: destroyed
-wreckland-scene-face-up = { $card }: { $effect }. Cost: { $cost }
-wreckland-scene-upgrade = Upgrade { $card }: { $effect }. Cost: { $cost }
+    .help = It can be neither used nor replaced until it is restored, in Customisation and for its price.
+wreckland-scene-face-up = { $card }: { $traits }; { $effect }. Bears { $resistance }. Cost: { $cost }
+    .help = It can be installed in a slot of your choice for its cost. What you don’t install is discarded.
+wreckland-scene-upgrade = Upgrade { $card }: { $traits }; { $effect }. Bears { $resistance }. Cost: { $cost }
+    .help = It can be installed for its cost, but only on the printed equipment that it improves.
 wreckland-scene-scrap = Scrap: { $enemy }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } cards)
 }
-wreckland-scene-enemy = { $enemy } ({ $zone }): { $effect }. Damage { $damage } of { $resistance }
-wreckland-scene-safe = { $enemy } ({ $zone }): { $effect }. Damage { $damage } of { $resistance }. Safe while it has company
-wreckland-scene-waiting = { $enemy } waits for its round
+    .help = It stands once for a die of a value printed on it: to pay, or to set off an equipment.
+wreckland-scene-enemy = { $enemy } ({ $zone }): { $traits }; { $effect }. Damage { $damage } of { $resistance }
+    .help = A red die of its value makes it act; then it moves on one zone clockwise. Destroyed with exactly enough damage, it becomes scrap.
+wreckland-scene-safe = { $enemy } ({ $zone }): { $traits }; { $effect }. Damage { $damage } of { $resistance }. Safe while it has company
+    .help = It can’t be hurt while others are in its zone. A red die of its value makes it act, and then it moves on one zone clockwise.
+wreckland-scene-waiting = { $enemy } waits for its round: { $traits }; { $effect }. Bears { $resistance }
+    .help = It waits beside the board until its round comes.
 wreckland-scene-die-pool = { $piece }, in the pool
 wreckland-scene-die-held = { $piece }, held
+    .help = It is not rolled again before the next step.
 wreckland-scene-die-aside = { $piece }, out for now
+    .help = It comes back when all dice are gathered.
 wreckland-scene-die-ram = { $piece }, used to ram
+    .help = It rammed, and stays here until the turn is over.
 wreckland-scene-die-engine = { $piece }, on the engine
+    .help = A low die bent another one, and stays here until the turn is over.
 wreckland-scene-die-on = { $piece }, on { $card }
+    .help = Its place is taken until the turn is over.
 wreckland-scene-picked = Chosen
+    .help = The ring is around what you have picked so far.
 wreckland-scene-won = The Boss is destroyed: you win
+    .help = Its damage reached its resistance in the third round.
 wreckland-scene-lost = Your engine is destroyed: you lose
+    .help = Its damage reached its resistance.
 
 ## The picture in text, for the terminal
 

@@ -46,11 +46,17 @@ chariot-book-options-players = À deux ou trois joueurs, chacun mène deux chars
 ## Signes
 
 chariot-sign-fortune = Fortune, sur votre plateau
+    .help = Elle paie les réparations, d’autres lancers, ou un dé tourné sur la face de votre choix.
 chariot-sign-damage = Niveau de dommages, sur votre plateau
+    .help = Il descend, et à 0 le char est détruit. Un niveau bas limite aussi la vitesse au début du tour de jeu.
 chariot-sign-speed = Vitesse, sur votre plateau
+    .help = Autant de cases à parcourir. Plus on va vite, moins on lance de dés.
 chariot-sign-marker = Marqueur : le niveau où vous êtes
+    .help = Il est posé sur le nombre du niveau.
 chariot-sign-laps = Compte-tours : tours encore à faire
+    .help = Un dauphin de moins à chaque passage de la ligne après le départ.
 chariot-sign-home = Compte-tours : les deux tours sont faits
+    .help = La course finit avec cette manche ; entre plusieurs arrivés, le plus avancé gagne.
 chariot-sign-caltrop = Chausse-trappe
     .help = Le char qui y entre subit 1 dommage, et elle est retirée.
 chariot-sign-limit = Case de virage
@@ -58,5 +64,8 @@ chariot-sign-limit = Case de virage
 chariot-sign-pillar = Pilier, sur la face B
     .help = Le char qui entre sur sa case est détruit.
 chariot-sign-turn = À qui de jouer
+    .help = La lumière est sous le char qui joue, et l’or autour de son plateau.
 chariot-sign-wreck = Détruit
+    .help = Son niveau de dommages est tombé à 0 : il est hors de course.
 chariot-sign-round = La manche
+    .help = Chaque char joue une fois par manche, le plus avancé d’abord. La course finit avec la manche où l’un d’eux a bouclé ses deux tours.

@@ -342,6 +342,7 @@ chariot-end-wrecked = Tous les chars ont été détruits ; personne ne gagne.
 ## L’image
 
 chariot-scene-chariot = Le { $chariot } en { $space }
+    .help = Il avance d’autant de cases que sa vitesse, toujours vers l’avant, et change de couloir grâce aux dés Virage.
 chariot-scene-turn = Au tour du { $chariot }
 chariot-scene-caltrop = Chausse-trappe en { $space }
 chariot-scene-laps = { $laps ->
@@ -349,6 +350,7 @@ chariot-scene-laps = { $laps ->
     [1] Le premier a encore un tour à faire
    *[other] Le premier a encore { $laps } tours à faire
 }
+    .help = Chaque dauphin est un tour de piste. L’un d’eux plonge dès que le premier en a bouclé un.
 chariot-scene-die = Un dé montre { $face }
 chariot-scene-round = Manche { $round }
 chariot-scene-supply = { $left ->
@@ -356,7 +358,14 @@ chariot-scene-supply = { $left ->
     [1] Une chausse-trappe en réserve
    *[other] { $left } chausse-trappes en réserve
 }
+    .help = Autant peuvent encore être posées. Une chausse-trappe qui a blessé quelqu’un revient ici.
 chariot-scene-board = Le plateau du { $chariot }, mené par { $owner }
+    .help = Tout ce qu’il faut savoir d’un char, visible par tous. Les petits dés indiquent combien on en lance à chaque vitesse.
+chariot-scene-offered = Le { $chariot }, au choix
+    .help = Il n’y a pas deux plateaux pareils : comparez les niveaux de départ, la vitesse maximale et les dés.
+chariot-scene-space = Case { $space }
+    .help = Les chars occupent les cases et vont de l’une à l’autre ; deux chars n’y tiennent jamais ensemble.
+chariot-scene-safe-speed = Sans dommage jusqu’à la vitesse { $limit }.
 chariot-scene-damage = Le { $chariot }, niveau de dommages { $level }
 chariot-scene-speed = Le { $chariot }, vitesse { $level }
 chariot-scene-fortune = Le { $chariot }, fortune { $level }
@@ -367,6 +376,7 @@ chariot-scene-lap = { $laps ->
 }
 chariot-scene-wreck = Le { $chariot } est détruit
 chariot-scene-winner = Le { $chariot } a gagné
+    .help = Il a bouclé ses deux tours et il est allé le plus loin.
 
 ## L’esquisse dans le terminal
 

@@ -3,6 +3,9 @@
 player = Joueur { $player }
 about-name = { $name } : { $help }
 
+scenery = Décor
+    .help = Rien que pour les yeux : aucune règle n’en parle.
+
 window-order = Plusieurs cartes s’appliquent en même temps. Laquelle passe en premier ?
     .help = Chacune aura son effet ; seul l’ordre est à choisir.
 window-ask = { $event } Répondez-vous avec une carte ?

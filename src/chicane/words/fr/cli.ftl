@@ -181,10 +181,13 @@ cli-curtain = Pour { $player } seulement
 cli-curtain-lift = Les autres regardent ailleurs. Appuyez sur Entrée quand vous êtes au clavier.
 cli-play-empty = Tapez un numéro de 1 à { $count }, ou ? pour l’explication des choix.
 cli-play-unknown = « { $text } » n’est pas un des choix. Tapez un numéro de 1 à { $count }, ? pour leur explication, ou aide.
+cli-play-no-thing = « { $text } » n’est ni un choix de 1 à { $count } ni une chose du plateau.
+cli-play-things = { $count } choses répondent à « { $text } ». Tapez-en davantage :
 cli-play-help =
     {"  "}1, 2, 3 ...           choisir
     {"  "}?                     expliquer la question et chaque choix
-    {"  "}? 2                   expliquer le choix 2, avec sa règle (en anglais)
+    {"  "}? 2                   expliquer le choix 2, avec sa règle
+    {"  "}? NOM                 dire ce qu’est une chose du plateau : ? camion, ? boue
     {"  "}conseil               dire quel choix ferait un bot à votre place
     {"  "}u, annuler            revenir sur votre dernier choix
     {"  "}b, plateau            montrer le plateau à nouveau

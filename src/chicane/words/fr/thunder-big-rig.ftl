@@ -107,13 +107,17 @@ thunder-told-shoot-at = Ça tire sur { $target }, à cet endroit précis : { $c
 thunder-told-shoot-again = L’ordinateur bipe et vise encore { $target }.
 
 thunder-scene-hanging = { $vehicle } traîne derrière le plateau
-thunder-scene-hitch = l’attelage : { $vehicle }
+thunder-scene-hitch = L’attelage : { $vehicle }
+    .help = Il relie deux sections et ne compte pour aucune règle.
 thunder-scene-section-command = { $command }{ $state ->
     [damaged] , endommagé
     [has-die] , avec son dé
    *[fine] {""}
 }
+    .help = Le dé posé dessus est aussi le déplacement. Endommagé, il ne sert plus avant réparation.
 thunder-scene-steering = { $crew }, changements de file restants : { $left }
-thunder-scene-off-road = jeton sable en { $space }
+    .help = Chaque pas vers l’avant gauche ou droit retire un à ce dé. À zéro, le convoi ne va plus que tout droit.
+thunder-scene-off-road = Jeton sable en { $space }
+    .help = Max Titan l’a laissé : la case est désormais du sable.
 thunder-sketch-hanging = derrière le plateau
 thunder-sketch-steering = Changements de file restants : { $left }.

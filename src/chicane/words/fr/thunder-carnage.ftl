@@ -158,4 +158,5 @@ thunder-told-card-rattling-spares = La moitié se détache et tombe dans le coff
 ## L’image
 
 thunder-scene-fire = En feu : { $vehicle }
+    .help = Avant de rouler, on lance le dé de feu : des déplacements de plus, le feu s’éteint, ou le véhicule est éliminé.
 thunder-sketch-burning = en feu

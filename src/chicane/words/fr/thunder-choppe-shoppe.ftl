@@ -188,3 +188,4 @@ thunder-scene-tokens = Pour { $crew }, il reste { $left ->
     [one] un pion Ordre
    *[other] { $left } pions Ordre
 }
+    .help = Un par tour peut aller sur un ordre sans dé ni pion ; il y compte comme la plus petite valeur.

@@ -20,8 +20,11 @@ thunder-told-lay-aside = { $crew } défausse toute sa main et en pioche une nouv
 thunder-told-top-card = { $crew } retourne une carte : { $face }.
 
 thunder-scene-drive-card = { $crew }, en main : { $card }
+    .help = Se dépense comme un dé : le nombre donne les déplacements. Les tailles ne comptent que si un tir la retourne depuis le paquet.
 thunder-scene-drive-back = { $crew }, une carte connue d’elle seule
+    .help = Se dépense comme un dé une fois jouée ; d’ici là, c’est un secret.
 thunder-scene-drive-none = { $crew }, carte jouée
+    .help = Une autre carte vient du paquet avant la prochaine manche.
 thunder-scene-drive-deck = { $crew }, { $left ->
     [one] une carte
    *[other] { $left } cartes

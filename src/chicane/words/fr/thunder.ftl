@@ -345,8 +345,12 @@ thunder-scene-tile = Tuile { $id }, { $name }, { $place ->
     [2] tuile intermédiaire
    *[other] tuile de tête
 }
+    .help = Trois tuiles forment la route. Quand un véhicule franchit le bord avant, une nouvelle tuile y est posée, celle de queue disparaît, et avec elle quiconque s’y trouve encore.
+thunder-scene-space = Case { $space } : { $terrain }
 thunder-scene-finish = La ligne d’arrivée
+    .help = Le premier véhicule à l’atteindre gagne la course pour son équipe, quelle que soit la manière.
 thunder-scene-start = La zone de départ
+    .help = Les véhicules y attendent leur premier déplacement, qui commence sur une case au choix du bord arrière.
 thunder-scene-hazard = Danger face cachée en { $space }
 thunder-scene-token = { $space } : { $token }
 thunder-scene-vehicle = { $space } : { $vehicle }
@@ -357,21 +361,27 @@ thunder-scene-moves = En mouvement : { $vehicle }
 thunder-scene-chopper = Hélicoptère { $crew } au-dessus de { $space }
 thunder-scene-chopper-home = Hélicoptère { $crew }, prêt à décoller
 thunder-scene-round = Manche { $round }, tour { $turn } sur 3
+    .help = Une manche, c’est trois tours de jeu chacun ; un voyant s’allume à chaque tour. Puis on relance tous les dés.
 thunder-scene-road-die = Le dé de route indique { $value }
 thunder-scene-tile-pile = { $left ->
     [one] { $left } tuile dans la pile
    *[other] { $left } tuiles dans la pile
 }
+    .help = La suite de la route vient de là.
 thunder-scene-hazard-pile = { $left ->
     [one] { $left } jeton Danger dans la pile
    *[other] { $left } jetons Danger dans la pile
 }
+    .help = Ils viennent face cachée sur les symboles de danger des nouvelles tuiles. Quand la pile est vide, on mélange la défausse.
 thunder-scene-damage-pile = { $left ->
     [one] { $left } jeton Dégât dans la pile
    *[other] { $left } jetons Dégât dans la pile
 }
+    .help = Qui subit des dégâts en tire un, l’applique, puis le garde dans un emplacement.
 thunder-scene-crew = { $crew }, au volant : { $player }
+    .help = Les dés, les ordres et les tableaux de bord d’une équipe. Son onglet les ouvre et les ferme.
 thunder-scene-open = Ouvert, à côté des onglets
+    .help = Cette équipe est ouverte sous la route.
 thunder-scene-die = { $value ->
     [0] { $crew }, dé dépensé
    *[other] { $crew }, dé de valeur { $value }
@@ -380,11 +390,13 @@ thunder-scene-commands = { $used ->
     [yes] { $crew }, ordre déjà donné cette manche
    *[no] { $crew }, ordre encore disponible
 }
+    .help = Une fois par manche, un dé de plus peut aller sur un ordre qui accepte sa valeur. Il y reste jusqu’à la fin de la manche.
 thunder-scene-dashboard = Tableau de bord : { $vehicle }{ $state ->
     [broken] , hors service
     [gone] , éliminé
    *[fine] { "" }
 }
+    .help = Deux jetons de dégâts dans ses emplacements, et le véhicule ne roule plus. Le dé qui le fait rouler est dans la rainure.
 thunder-scene-progress = { $vehicle } : { $moved ->
     [yes] a déjà roulé
    *[no] n’a pas encore roulé
@@ -397,12 +409,19 @@ thunder-scene-progress = { $vehicle } : { $moved ->
     [one] , reste { $moves } déplacement
    *[other] , restent { $moves } déplacements
 }
+    .help = Chaque véhicule roule une fois par manche ; quand il n’en reste plus, l’un d’eux avance d’une case en roue libre.
 thunder-scene-damage = Dégât sur { $vehicle } : { $token }
+    .help = Il occupe un emplacement jusqu’à sa réparation.
 thunder-scene-gone = Éliminé : { $vehicle }
+    .help = Il est hors jeu pour de bon, et ses jetons de dégâts retournent dans la pile.
 thunder-scene-out = { $crew } est hors jeu
+    .help = Plus aucun de ses véhicules ne roule. Cette équipe ne joue plus et ne peut plus gagner.
 thunder-scene-turn = À { $crew } de décider
+    .help = Le cadre doré entoure qui doit décider.
 thunder-scene-first = { $crew } est premier joueur
+    .help = Qui a le volant joue en premier pendant cette manche et lance le dé de route.
 thunder-scene-winner = { $crew } a gagné
+    .help = Son véhicule a atteint la ligne d’arrivée, ou bien personne d’autre ne roule plus.
 
 ## L’image en texte, pour le terminal
 
@@ -480,6 +499,7 @@ thunder-scene-card = { $card }, { $where ->
    *[other] dans la main de { $crew }
 }
 thunder-scene-card-back = Une carte de { $crew }, face cachée
+    .help = Elle n’est connue que de son propriétaire.
 thunder-sketch-cards = cartes :
 thunder-crew-full = thunder, option crew : { $chosen } places ont choisi « { $crew } », il y en a { $most } au plus
 

@@ -205,6 +205,13 @@ web-book = Règles
 web-book-pages = Pages des règles
 web-book-search = Chercher dans les règles
 web-book-found = Résultats : { $count }
+web-inspect = Qu’est-ce que c’est ?
+web-inspect-all = Tout ce qui est sur la table
+web-inspect-find = Chercher une chose
+web-inspect-gone = Ce n’est plus là.
+web-inspect-ways = Vers d’autres choses
+web-inspect-before = La chose précédente
+web-inspect-after = La chose suivante
 web-help = Règles et touches
 web-help-keys = Touches
 web-help-digits = choisir une option
@@ -217,8 +224,10 @@ web-help-skip = passer l’animation
 web-help-zoom = agrandir, réduire, tout le plateau
 web-help-follow = suivre l’action, ou non
 web-help-open = ouvrir le plateau individuel suivant, là où il se replie
+web-help-inspect = demander ce qu’est une chose : sous le pointeur, sous le focus, ou dans une liste
 web-help-help = cette aide
 web-help-board = Les endroits dorés du plateau sont les mêmes options que les boutons. Un dé ou une carte qui peut aller quelque part s’y glisse, ou se touche, puis sa place. Glissez à côté pour déplacer le plateau, molette ou pincement pour agrandir.
+web-help-what = Tout ce qui est dessiné peut être interrogé : cliquez dessus (le sol avec l’autre bouton), laissez-y le doigt, ou tapez i.
 web-help-story = Chaque ligne du récit s’ouvre sur sa règle.
 
 # Parties guidées

@@ -44,6 +44,7 @@ wreckage-book-options-obstacles = Les obstacles ont deux faces. Les ordinaires s
 ## Signes
 
 wreckage-sign-damage = Pioche de dégâts
+    .help = De zéro à trois points chacune, parfois avec une mauvaise surprise.
 wreckage-sign-damage-card = { $points ->
     [one] { $points } point
    *[other] { $points } points

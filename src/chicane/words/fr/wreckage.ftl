@@ -376,8 +376,11 @@ wreckage-end-stalemate = Vingt tours sans rien. Le public est rentré chez lui.
 ## In the picture
 
 wreckage-scene-can = Un jerrycan
+    .help = Roulez dessus et il est à vous. Qui en a trois gagne aussitôt.
 wreckage-scene-mine = Une mine
+    .help = Qui roule dessus est en collision, avec une carte de dégâts de plus, et elle disparaît. Son propriétaire n’est pas épargné.
 wreckage-scene-mine-to-come = Une mine qui tombera ici
+    .help = Elle tombera quand le véhicule démarrera.
 wreckage-scene-obstacle = { $kind ->
     [obstacle] Un obstacle
     [column] La colonne hérissée : deux cartes de dégâts de plus
@@ -387,6 +390,14 @@ wreckage-scene-obstacle = { $kind ->
     [barrels] Les barils en feu : ils volent devant qui les percute
    *[other] { $obstacle }
 }
+    .help = { $kind ->
+    [pump] Qui la percute est aussitôt hors jeu, et la pompe aussi.
+    [tyres] Qui les percute s’arrête et part en toupie. S’il leur fait encore face, il brûle et pioche une carte de dégâts.
+    [wreck] Qui la percute pioche autant de cartes de dégâts que sa vitesse, mais la pousse et continue. Qui est heurté par l’épave souffre aussi.
+    [barrels] Qui les percute les envoie voler droit devant, sur tout ce qu’ils rencontrent.
+    [column] Qui la percute s’arrête et pioche autant de cartes de dégâts que sa vitesse, et deux de plus.
+   *[other] Qui le percute s’arrête et pioche autant de cartes de dégâts que sa vitesse.
+}
 wreckage-scene-vehicle = { $vehicle }, le nez vers { $thing }{ $gear ->
     [reverse] , en marche arrière
    *[forward] {""}
@@ -394,9 +405,13 @@ wreckage-scene-vehicle = { $vehicle }, le nez vers { $thing }{ $gear ->
     [yes] , en feu
    *[no] {""}
 }
+    .help = Il avance tout droit d’autant de longueurs que sa vitesse. Autant de dégâts que de structure, et il est hors jeu.
 wreckage-scene-grave = Ce qui reste de { $vehicle } ; la place est libre
+    .help = Rien que de la suie : on ne peut pas la percuter.
 wreckage-scene-acts = C’est le tour de { $vehicle }
+    .help = La lumière est sous le véhicule dont c’est le tour.
 wreckage-scene-struck = { $vehicle } : touché
+    .help = On pioche pour lui des cartes de dégâts. D’un tir, seul ce qui dépasse sa maniabilité devient dégâts.
 wreckage-scene-turn = { $turn ->
     [0] Avant le spectacle
    *[other] Tour { $turn }, { $phase ->
@@ -404,6 +419,7 @@ wreckage-scene-turn = { $turn ->
        *[other] phase d’action { $phase }
     }
 }
+    .help = Un tour : on prépare deux cartes, puis deux phases d’action. Un voyant montre où l’on en est.
 wreckage-scene-pile = { $left ->
     [0] Plus de carte de dégâts
     [one] Encore une carte de dégâts
@@ -412,34 +428,45 @@ wreckage-scene-pile = { $left ->
     [one] { $used } utilisée
    *[other] { $used } utilisées
 }
+    .help = Les armes et les collisions piochent ici. Quand elle est vide, on mélange les cartes utilisées.
 wreckage-scene-order = { $count ->
     [0] Plus personne ne doit agir
    *[other] L’ordre d’initiative
 }
+    .help = Le plus rapide agit d’abord ; à vitesse égale, celui qui accélère le mieux.
 wreckage-scene-acts-at = { $vehicle } agit { $place ->
     [1] en premier
     [2] en deuxième
     [3] en troisième
    *[other] en quatrième
 }
+    .help = Le plus rapide agit d’abord ; à vitesse égale, celui qui accélère le mieux.
 wreckage-scene-drawn = Carte de dégâts sur la table : { $card }
+    .help = Ses points s’ajoutent à ceux des autres cartes piochées pour ce coup.
 wreckage-scene-seat = { $vehicle }, au volant : { $player }
+    .help = Tout ce qui est à un joueur : véhicule, tableau de bord, dégâts, jerrycans, équipement et cartes.
 wreckage-scene-no-vehicle = Le joueur { $player } n’a pas encore de véhicule
+    .help = Chacun choisit un véhicule avant le spectacle.
 wreckage-scene-numbers = { $vehicle } : accélération { $acceleration }, maniabilité { $handling }
+    .help = Accélération : de combien une carte change la vitesse. Maniabilité : retirée aux dégâts de chaque tir, et autant d’épingles par partie.
 wreckage-scene-speed = { $vehicle } : vitesse { $speed }, { $gear ->
     [reverse] marche arrière
    *[forward] marche avant
 }
+    .help = Autant de longueurs par phase, tout droit. D : marche avant ; R : marche arrière, jusqu’à 2.
 wreckage-scene-no-speed = { $vehicle } : { $chosen ->
     [yes] vitesse de départ choisie, encore secrète
    *[no] pas encore de vitesse
 }
+    .help = La vitesse de départ se choisit en secret et se dévoile tous ensemble.
 wreckage-scene-held = { $vehicle } : { $held ->
     [0] aucun jerrycan
     [one] un jerrycan
    *[other] { $held } jerrycans
 }
+    .help = Le troisième fait gagner la partie. Si le véhicule est détruit, ils tombent à côté.
 wreckage-scene-damage = { $vehicle } : dégâts { $damage } sur { $structure }
+    .help = Chaque case éclatée est un point de dégât. Quand toutes le sont, le véhicule est hors jeu.
 wreckage-scene-notes = { $vehicle } : { $mines ->
     [0] aucune mine
     [one] une mine
@@ -452,16 +479,33 @@ wreckage-scene-notes = { $vehicle } : { $mines ->
     [yes] , en feu
    *[no] {""}
 }
+    .help = Les mines viennent de la pondeuse. Une épingle tourne jusqu’à 90° contre un marqueur de dégâts ; il y en a autant par partie que la maniabilité.
 wreckage-scene-kit = { $vehicle } : { $equipment }
+wreckage-scene-weapon = { $attack ->
+    [one] Une carte de dégâts
+   *[other] { $attack } cartes de dégâts
+}, { $reach ->
+    [long] jusqu’à trois longueurs
+   *[short] jusqu’à une longueur et demie
+}{ $ability ->
+    [turret] , dans les quatre directions
+    [second-phase] , en seconde phase d’action seulement
+    [spin] ; la victime blessée part en toupie
+    [discard] , une seule fois
+   *[none] {""}
+}.
 wreckage-scene-no-kit = { $vehicle } : rien n’est monté ici
+    .help = Chacun prend trois cartes d’équipement avant le spectacle ; certaines s’épuisent.
 wreckage-scene-no-plan = { $vehicle } : pas de { $nth ->
     [1] première
    *[other] deuxième
 } carte
+    .help = À chaque tour, on pose deux cartes face cachée, une par phase d’action.
 wreckage-scene-face-down = { $vehicle } : la { $nth ->
     [1] première
    *[other] deuxième
 } carte est face cachée
+    .help = Elle n’est connue que de son propriétaire jusqu’à sa phase.
 wreckage-scene-plan = { $vehicle }, { $nth ->
     [1] première
    *[other] deuxième
@@ -480,14 +524,21 @@ wreckage-scene-card = { $vehicle }, talon : { $card }, { $count ->
    *[other] { $count } cartes
 }
 wreckage-scene-out = { $vehicle } : hors jeu
+    .help = Le véhicule est détruit, et son joueur est hors jeu.
 wreckage-scene-winner = { $vehicle } a gagné
+    .help = Trois jerrycans, ou plus personne d’autre en piste.
 wreckage-scene-decides = À { $vehicle } de choisir
+    .help = Le cadre doré entoure qui doit choisir.
 wreckage-scene-first = { $vehicle } : premier joueur
+    .help = À vitesse et accélération égales, l’ordre part d’ici et fait le tour de la table.
 wreckage-scene-garage = { $vehicle } : accélération { $acceleration }, maniabilité { $handling }, structure { $structure }{ $state ->
     [taken] , déjà pris
     [gone] , parti avec l’autre face de la tuile
    *[free] {""}
 }
+    .help = Accélération : de combien une carte change la vitesse. Maniabilité : retirée aux dégâts de chaque tir, et autant d’épingles par partie. Structure : autant de dégâts, et c’est la fin.
+wreckage-scene-arena = L’arène
+    .help = Un terrain libre : roulez où vous voulez. Le mur qui l’entoure est solide ; qui le percute pioche des cartes de dégâts.
 wreckage-scene-offer = { $equipment }, { $left ->
     [0] épuisé
     [one] un exemplaire

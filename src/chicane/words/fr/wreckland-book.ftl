@@ -47,7 +47,9 @@ wreckland-book-options-campaign = Véhicule et héros vous accompagnent pendant 
 ## Signes
 
 wreckland-sign-white = Dé blanc : à vous
+    .help = À chacune de vos étapes, vous en placez un à trois.
 wreckland-sign-red = Dé rouge : à eux
+    .help = Un est placé à chacune de leurs étapes, et chaque ennemi qui montre sa valeur agit.
 wreckland-sign-socket = Place pour un dé blanc
     .help = Cette valeur ou plus ; exactement cette valeur est parfaite.
 wreckland-sign-foe-socket = Place pour un dé rouge
@@ -55,9 +57,29 @@ wreckland-sign-foe-socket = Place pour un dé rouge
 wreckland-sign-ram = Percuter
     .help = Un dé de n’importe quelle valeur.
 wreckland-sign-damage = Dégâts, et ce qui reste à encaisser
+    .help = Quand les dégâts atteignent ce nombre, c’est la destruction.
 wreckland-sign-armour = Blindage
     .help = Retire autant à chaque attaque.
-wreckland-sign-spikes = Pointes
-    .help = Un dégât de plus en percutant du côté où elles sont tournées.
+wreckland-sign-spikes = Pics
+    .help = Un dégât de plus en percutant du côté où ils sont tournés.
 wreckland-sign-boss = Boss
     .help = On ne peut le blesser que s’il est seul de son côté.
+wreckland-sign-slot = Emplacement du véhicule
+    .help = Un équipement peut s’installer ici. Il agit sur les zones voisines : une au milieu d’un côté, deux à un coin.
+wreckland-sign-adjacent = Portée : les zones voisines aussi
+    .help = Non seulement les zones devant son emplacement, mais aussi celles d’à côté.
+wreckland-sign-any = Portée : toutes les zones
+    .help = Il agit sur la zone de votre choix.
+wreckland-sign-volatile = Instable
+    .help = Détruit par plus de dégâts qu’il n’en faut, il explose : 2 dégâts à chacun de vos équipements de ce côté.
+wreckland-sign-moves = { $moves ->
+    [0] Reste sur place
+   *[other] Avance de { $moves } zones
+}
+    .help = Voilà de combien il tourne dans le sens horaire après avoir agi ; les autres avancent d’une zone.
+wreckland-sign-engine-bonus = +{ $plus } sur le moteur
+    .help = Autant de dégâts en plus quand il touche le moteur.
+wreckland-sign-perfect = Placement parfait : { $bonus }
+    .help = Avec un dé qui montre exactement la valeur de sa place.
+wreckland-sign-cost = Coût : { $cost }
+    .help = Se paie en dés et en récup ; les couleurs sont égales, mais un dé rouge qui paie est relancé contre vous.

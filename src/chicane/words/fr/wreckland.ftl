@@ -511,10 +511,19 @@ wreckland-end-engine-destroyed = Le moteur est détruit.
 ## Ce que montre l’image
 
 wreckland-scene-chapter = Chapitre { $number } : { $chapter }
+    .help = Sept chapitres font une campagne. Chacun a son Boss, de nouvelles cartes et une règle tordue.
+wreckland-scene-twist = Ce qui change dans ce chapitre
+    .help = Cela passe avant les règles générales.
+wreckland-scene-zone = Zone : { $zone }
+    .help = Les ennemis occupent quatre zones autour du véhicule, et tournent dans le sens horaire après avoir agi.
 wreckland-scene-customise = Manche { $round }, Customisation
+    .help = Le jeton marque la manche et la phase en cours. En Customisation, vos dés paient pour installer, réparer et relancer.
 wreckland-scene-chase = Manche { $round }, Poursuite
+    .help = Le jeton marque la manche et la phase en cours. En Poursuite, dés rouges et blancs agissent tour à tour jusqu’au dernier ennemi.
 wreckland-scene-customise-row = Plateau Boss, Customisation, { $value } rouge : { $effect }
+    .help = Un dé rouge avec lequel vous payez est relancé, et son résultat vous fait ceci.
 wreckland-scene-chase-row = Plateau Boss, Poursuite, { $value } rouge : { $effect }
+    .help = Un dé rouge qui ne va à aucun ennemi est relancé, et son résultat fait ceci.
 wreckland-scene-nothing = rien ne se passe
 wreckland-scene-or = { $first } ou { $second }
 wreckland-scene-in = { $effect } ({ $place })
@@ -527,36 +536,67 @@ wreckland-scene-place-boss = là où se trouve le Boss
 wreckland-scene-place-here = là où c’est arrivé
 wreckland-scene-place-all = toutes les zones
 wreckland-scene-deck = Pioche Équipement : { $left }, défausse : { $discards }
+    .help = En Customisation, les cartes que vous pouvez installer viennent de là.
 wreckland-scene-enemy-deck = Pioche Ennemi : { $left }, défausse : { $discards }
+    .help = Qui arrive pour une Poursuite est tiré de là.
 wreckland-scene-destruction = Cartes Destruction restantes : { $left }
+    .help = Une carte couvre chaque équipement détruit.
 wreckland-scene-hero = { $hero }, utilisations restantes : { $left }
+    .help = La compétence s’utilise à tout moment de la Poursuite et ne prend aucun dé.
 wreckland-scene-steps = { $step ->
     [0] Entre deux tours
    *[other] Tour { $turn }, étape { $step } sur 6
 }
+    .help = Rouge et blanc en alternance : un dé rouge pour les ennemis, puis un à trois dés blancs pour vous. Le reste est relancé avant les étapes 3 et 5.
 wreckland-scene-engine = Moteur. Dégâts : { $damage } sur { $resistance }
+    .help = Quand ses dégâts atteignent ce nombre, vous avez perdu. À gauche, les dés qui percutent ; à droite, les petits dés qui relancent, changent ou gardent les autres.
 wreckland-scene-spikes = Pics du véhicule ({ $slot })
 wreckland-scene-bonus = { $effect } ; placement parfait : { $bonus }
-wreckland-scene-gear = { $card } : { $effect }. Dégâts : { $damage } sur { $resistance }
+wreckland-trait-dice = { $count ->
+    [one] dé { $values }
+   *[other] dés { $values }
+}
+wreckland-trait-spikes = pics { $sides }
+wreckland-trait-reach = { $reach ->
+    [adjacent] porte aussi dans les zones voisines
+   *[any] porte dans toutes les zones
+}
+wreckland-scene-gear = { $card } : { $traits } ; { $effect }. Dégâts : { $damage } sur { $resistance }
+    .help = Un dé blanc assez haut sur une place libre, et il fait ce que disent ses icônes.
 wreckland-scene-destroyed = { $card } : hors d’usage
-wreckland-scene-face-up = { $card } : { $effect }. Coût : { $cost }
-wreckland-scene-upgrade = Amélioration { $card } : { $effect }. Coût : { $cost }
+    .help = Il ne peut être ni utilisé ni remplacé avant d’être remis en état, en Customisation et contre son prix.
+wreckland-scene-face-up = { $card } : { $traits } ; { $effect }. Résistance : { $resistance }. Coût : { $cost }
+    .help = Elle s’installe à l’emplacement de votre choix contre son coût. Ce que vous n’installez pas est défaussé.
+wreckland-scene-upgrade = Amélioration { $card } : { $traits } ; { $effect }. Résistance : { $resistance }. Coût : { $cost }
+    .help = Elle s’installe contre son coût, mais seulement sur l’équipement imprimé qu’elle améliore.
 wreckland-scene-scrap = Récup : { $enemy }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } cartes)
 }
-wreckland-scene-enemy = { $enemy } ({ $zone }) : { $effect }. Dégâts : { $damage } sur { $resistance }
-wreckland-scene-safe = { $enemy } ({ $zone }) : { $effect }. Dégâts : { $damage } sur { $resistance }. Intouchable en compagnie
-wreckland-scene-waiting = { $enemy } attend sa manche
+    .help = Elle remplace une fois un dé d’une valeur imprimée : pour payer, ou pour activer un équipement.
+wreckland-scene-enemy = { $enemy } ({ $zone }) : { $traits } ; { $effect }. Dégâts : { $damage } sur { $resistance }
+    .help = Un dé rouge de sa valeur le fait agir ; puis il avance d’une zone dans le sens horaire. Détruit au dégât près, il devient de la récup.
+wreckland-scene-safe = { $enemy } ({ $zone }) : { $traits } ; { $effect }. Dégâts : { $damage } sur { $resistance }. Intouchable en compagnie
+    .help = On ne peut pas le blesser tant que d’autres sont dans sa zone. Un dé rouge de sa valeur le fait agir, puis il avance d’une zone dans le sens horaire.
+wreckland-scene-waiting = { $enemy } attend sa manche : { $traits } ; { $effect }. Résistance : { $resistance }
+    .help = Il attend à côté du plateau que sa manche arrive.
 wreckland-scene-die-pool = { $piece }, dans la réserve
 wreckland-scene-die-held = { $piece }, conservé
+    .help = Il n’est pas relancé avant la prochaine étape.
 wreckland-scene-die-aside = { $piece }, hors jeu pour l’instant
+    .help = Il revient quand on rassemble tous les dés.
 wreckland-scene-die-ram = { $piece }, a percuté
+    .help = Il a percuté, et reste là jusqu’à la fin du tour.
 wreckland-scene-die-engine = { $piece }, sur le moteur
+    .help = Un petit dé en a influencé un autre, et reste là jusqu’à la fin du tour.
 wreckland-scene-die-on = { $piece }, sur { $card }
+    .help = Sa place est prise jusqu’à la fin du tour.
 wreckland-scene-picked = Choisi
+    .help = L’anneau entoure ce que vous avez pris jusqu’ici.
 wreckland-scene-won = Le Boss est détruit : vous gagnez
+    .help = Ses dégâts ont atteint sa résistance à la troisième manche.
 wreckland-scene-lost = Votre moteur est détruit : vous perdez
+    .help = Ses dégâts ont atteint sa résistance.
 
 ## L’image en texte, pour le terminal
 

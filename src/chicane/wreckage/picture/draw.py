@@ -7,15 +7,16 @@ from typing import Final
 from chicane.core.message import Message
 from chicane.core.scene import CARD, MARK, TOKEN, VEHICLE, Piece, Scene
 from chicane.wreckage.damage import Draw, Settle
-from chicane.wreckage.kinds import COLOURS, DAMAGE, OBSTACLES
+from chicane.wreckage.kinds import COLOURS, DAMAGE
 from chicane.wreckage.mines import OfferMine, drop_point
-from chicane.wreckage.names import OBSTACLE_NAMES, code, named
+from chicane.wreckage.names import code, named
 from chicane.wreckage.order import is_built, waiting
 from chicane.wreckage.outlook import looks_at
 from chicane.wreckage.picture import arena_art, art, covers, draft_art, panels, places, tokens, vehicles
 from chicane.wreckage.picture.art import moved, text
 from chicane.wreckage.picture.boards import boards, wear
 from chicane.wreckage.picture.dials import dials
+from chicane.wreckage.picture.legend import damage_name, obstacle_name
 from chicane.wreckage.picture.places import on_screen
 from chicane.wreckage.picture.spots import spots
 from chicane.wreckage.state import NONE, REVERSE_GEAR, Wreckage
@@ -74,8 +75,8 @@ def obstacles(game: Wreckage) -> list[Piece]:
     pieces: list[Piece] = []
     for number, (x, y, kind) in enumerate(game.obstacles):
         if kind != NONE:
-            label = Message("wreckage-scene-obstacle", obstacle=OBSTACLE_NAMES[kind], kind=OBSTACLES[kind].id)
-            pieces.append(Piece(f"obstacle-{number}", *on_screen(x, y), tokens.STONES[kind], label, role=TOKEN))
+            stone = tokens.STONES[kind]
+            pieces.append(Piece(f"obstacle-{number}", *on_screen(x, y), stone, obstacle_name(kind), role=TOKEN))
     return pieces
 
 
@@ -215,7 +216,7 @@ def drawn(game: Wreckage) -> list[Piece]:
             x + index * pitch,
             y,
             tokens.damage_card(kind),
-            Message("wreckage-scene-drawn", card=DAMAGE[kind].id),
+            Message("wreckage-scene-drawn", card=damage_name(DAMAGE[kind])),
             role=CARD,
         )
         for index, kind in enumerate(kinds)

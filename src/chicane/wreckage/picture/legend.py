@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from chicane.core.book import Sign
 from chicane.core.message import Message
-from chicane.wreckage.kinds import DAMAGE, DamageCard
-from chicane.wreckage.names import EQUIPMENT_NAMES, MINE_NAME, OBSTACLE_NAMES, PLAY_NAMES, VEHICLE_NAMES
+from chicane.wreckage.kinds import DAMAGE, OBSTACLES, DamageCard
+from chicane.wreckage.names import EQUIPMENT_NAMES, OBSTACLE_NAMES, PLAY_NAMES, VEHICLE_NAMES
 from chicane.wreckage.picture import art, icons, tokens, vehicles
 from chicane.wreckage.picture.art import moved
 
@@ -23,21 +23,29 @@ def cars() -> list[Sign]:
 
 def on_the_ground() -> list[Sign]:
     """Jerrycans, mines, obstacles."""
-    obstacles = zip(OBSTACLE_NAMES, tokens.STONES, strict=True)
     return [
-        Sign(Message("wreckage-can", "WK-MOVE-06"), tokens.can(), 34, 34),
-        Sign(MINE_NAME, tokens.mine(), 34, 34),
-        *[Sign(name, markup, 64, 64) for name, markup in obstacles],
+        Sign(Message("wreckage-scene-can", "WK-MOVE-06"), tokens.can(), 34, 34),
+        Sign(Message("wreckage-scene-mine", "WK-UPG-11"), tokens.mine(), 34, 34),
+        *[Sign(obstacle_name(kind), markup, 64, 64) for kind, markup in enumerate(tokens.STONES)],
     ]
+
+
+def obstacle_name(kind: int) -> Message:
+    """What an obstacle is and does."""
+    return Message("wreckage-scene-obstacle", "WK-COLL-01", obstacle=OBSTACLE_NAMES[kind], kind=OBSTACLES[kind].id)
 
 
 def cards() -> list[Sign]:
     """Piloting cards, and equipment."""
-    plays = zip(PLAY_NAMES, icons.PLAY_ICONS, strict=True)
     equipment = zip(EQUIPMENT_NAMES, icons.EQUIPMENT_ICONS, strict=True)
-    return [Sign(name, card(markup, "#5b4527"), 56, 56) for name, markup in plays] + [
+    return [play_sign(play) for play in range(len(PLAY_NAMES))] + [
         Sign(name, card(markup, "#3b4a55"), 56, 56) for name, markup in equipment
     ]
+
+
+def play_sign(play: int) -> Sign:
+    """A piloting card."""
+    return Sign(PLAY_NAMES[play], card(icons.PLAY_ICONS[play], "#5b4527"), 56, 56)
 
 
 def card(markup: str, colour: str) -> str:

@@ -15,6 +15,7 @@ from chicane.wreckland.names import ZONE_NAMES, foe_name, gear_name
 from chicane.wreckland.phrases import cost_name, doing
 from chicane.wreckland.picture import board_art, foe_art, gear_art, layout, places
 from chicane.wreckland.picture.art import Point, moved
+from chicane.wreckland.picture.traits import traits_of_foe, traits_of_gear
 from chicane.wreckland.state import CUSTOMISE, EMPTY, GONE, Wreckland
 
 
@@ -43,7 +44,8 @@ def gear(game: Wreckland, slot: int) -> Piece:
     shown = 0 if game.wrecked[slot] else turned(GEAR_BARS[kind], game.facing[slot])  # WL-SPIKE-08
     markup = gear_art.gear(kind, shown, game.hurt[slot])
     card, does, damage = gear_name(game, slot), abilities(kind), game.hurt[slot]
-    label = Message("wreckland-scene-gear", card=card, effect=does, damage=damage, resistance=GEAR_RESISTANCE[kind])
+    traits, resistance = traits_of_gear(kind, shown), GEAR_RESISTANCE[kind]
+    label = Message("wreckland-scene-gear", card=card, traits=traits, effect=does, damage=damage, resistance=resistance)
     id = card_id(kind, game.gear[:slot])
     return Piece(id, *places.slot_point(slot), markup, label, captions=(gear_art.name(kind),), role=CARD)
 
@@ -76,7 +78,14 @@ def destroyed(game: Wreckland) -> list[Piece]:
 def offer(id: str, kind: int, place: tuple[float, float, float], key: str) -> Piece:
     """A card with its cost."""
     x, y, scale = place
-    label = Message(key, card=GEAR_NAMES[kind], effect=abilities(kind), cost=cost_name(GEAR[kind].cost))
+    label = Message(
+        key,
+        card=GEAR_NAMES[kind],
+        traits=traits_of_gear(kind, GEAR_BARS[kind]),
+        effect=abilities(kind),
+        resistance=GEAR_RESISTANCE[kind],
+        cost=cost_name(GEAR[kind].cost),
+    )
     names = (gear_art.offered_name(kind, scale),)
     return Piece(id, x, y, moved(gear_art.offered(kind), 0, 0, scale), label, captions=names, role=CARD)
 
@@ -165,6 +174,7 @@ def enemy_label(game: Wreckland, foe: int, safe: bool) -> Message:
         "wreckland-scene-safe" if safe else "wreckland-scene-enemy",
         enemy=foe_name(game, foe),
         zone=ZONE_NAMES[game.foe_zone[foe]],
+        traits=traits_of_foe(kind, enemy_armour(game, foe)),
         effect=doing(FOES[kind].effects),
         damage=game.foe_hurt[foe],
         resistance=FOE_RESISTANCE[kind],
@@ -190,6 +200,12 @@ def waiter(kind: int, place: Point, scale: float) -> Piece:
     """One of those who wait."""
     armour = FOES[kind].armour
     picture = moved(foe_art.foe(kind, 0, armour, False), 0, 0, scale)
-    label = Message("wreckland-scene-waiting", enemy=FOE_NAMES[kind])
+    label = Message(
+        "wreckland-scene-waiting",
+        enemy=FOE_NAMES[kind],
+        traits=traits_of_foe(kind, armour),
+        effect=doing(FOES[kind].effects),
+        resistance=FOE_RESISTANCE[kind],
+    )
     names = (foe_art.name(kind, armour, scale),)
     return Piece(f"foe-{FOE_IDS[kind]}", *place, picture, label, captions=names, role=VEHICLE)

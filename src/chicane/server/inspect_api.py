@@ -1,0 +1,33 @@
+"""REST: what something in a replay is."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Router, get
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from chicane.server import inspect, wire
+from chicane.server.api import BEARER, Asked, Ply, entered, problems
+
+Id = Annotated[str, QueryParameter(name="piece", max_length=100)]
+Coordinate = Annotated[float | None, QueryParameter()]
+
+
+@get("/tables/{table:str}/about", security=BEARER, responses=problems(400, 401, 404, 409))
+async def get_about(
+    request: Asked,
+    table: FromPath[str],
+    piece: Id = "",
+    x: Coordinate = None,
+    y: Coordinate = None,
+    at: Ply = None,
+    lang: FromQuery[wire.Lang] = "en",
+) -> list[wire.AboutShown]:
+    """What a piece is, or what is printed at a place, in a position as this seat may know it."""
+    room, seats = await entered(request, table)
+    ply = len(room.match.acts) if at is None else at
+    return inspect.seen_again(room.match, room.record.kinds, seats, ply, piece, inspect.place(x, y), lang)
+
+
+router = Router("/api", route_handlers=[get_about])

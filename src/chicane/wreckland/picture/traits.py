@@ -1,0 +1,48 @@
+"""What is printed on a card besides its effects, in words: dice, armour, spikes, reach."""
+
+from __future__ import annotations
+
+from chicane.core.message import Message
+from chicane.wreckland.enemies import FOES
+from chicane.wreckland.equipment import GEAR, REACH_ZONE, REACHES
+from chicane.wreckland.names import ZONE_NAMES
+from chicane.wreckland.phrases import joined
+from chicane.wreckland.picture.dice_art import mask_text
+
+
+def traits_of_gear(kind: int, bars: int) -> Message:
+    """An equipment, with its spikes as they are turned."""
+    card = GEAR[kind]
+    found = [dice(card.dice), *armour(card.armour), *spikes(bars)]
+    if card.reach != REACH_ZONE:
+        found.append(Message("wreckland-trait-reach", reach=REACHES[card.reach]))
+    return joined("wreckland-effect-and", found)
+
+
+def traits_of_foe(kind: int, plates: int) -> Message:
+    """An enemy, with its armour as it is now."""
+    card = FOES[kind]
+    found = [dice(card.dice), *armour(plates)]
+    if card.volatile:
+        found.append(Message("wreckland-sketch-volatile"))
+    if card.moves != 1:
+        found.append(Message("wreckland-sketch-moves", moves=card.moves))
+    if card.engine_bonus:
+        found.append(Message("wreckland-sketch-engine-bonus", plus=card.engine_bonus))
+    return joined("wreckland-effect-and", found)
+
+
+def dice(masks: list[int]) -> Message:
+    """The values of the die slots."""
+    return Message("wreckland-trait-dice", count=len(masks), values=", ".join(map(mask_text, masks)))
+
+
+def armour(plates: int) -> list[Message]:
+    """Its armour, if it has any."""
+    return [Message("wreckland-sketch-armour", armour=plates)] if plates else []
+
+
+def spikes(bars: int) -> list[Message]:
+    """The sides with spikes, if there are any."""
+    sides = [ZONE_NAMES[side] for side in range(len(ZONE_NAMES)) if bars >> side & 1]
+    return [Message("wreckland-trait-spikes", sides=joined("wreckland-effect-and", sides))] if sides else []
