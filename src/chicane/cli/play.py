@@ -248,14 +248,15 @@ class Session:
 
     def explain(self, seat: int, which: str) -> bool:
         """What is asked and every option; or one of them, or something on the board, with the words of its rule."""
-        option = self.meant(which) if which else None
-        if option is not None:
-            self.display.explain_one(seat, option)
-        elif which and not self.display.inspect(seat, which):
-            count = len(self.match.game.menu)
-            self.screen.paragraph(self.screen.say("cli-play-no-thing", text=which, count=count))
-        elif not which:
+        option, count = self.meant(which) if which else None, len(self.match.game.menu)
+        if not which:
             self.display.explain(seat)
+        elif option is not None:
+            self.display.explain_one(seat, option)
+        elif which.isdigit():
+            self.screen.paragraph(self.screen.say("cli-play-unknown", text=which, count=count))
+        elif not self.display.inspect(seat, which):
+            self.screen.paragraph(self.screen.say("cli-play-no-thing", text=which, count=count))
         return False
 
     def help(self, seat: int, rest: str) -> bool:
