@@ -16,12 +16,12 @@ from typing import Any, NamedTuple
 
 from chicane.bots import Bot, bot
 from chicane.cli.seats import options, split
-from chicane.cli.sim import wilson
 from chicane.core.chance import Luck
 from chicane.core.match import new
 from chicane.core.registry import find, names
 from chicane.core.step import Step
 from chicane.core.view import View, seen_by
+from chicane.lab.interval import wilson
 
 
 class Task(NamedTuple):

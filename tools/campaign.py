@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from chicane.bots import bot
-from chicane.cli.sim import wilson
 from chicane.core.chance import Luck, weighted
 from chicane.core.registry import find
 from chicane.core.step import CHANCE
 from chicane.core.view import seen_by
+from chicane.lab.interval import wilson
 
 CHOICES = {option.name: option.choices for option in find("wreckland").options}
 DIFFICULTIES = ["learner", "trucker", "ace"]

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 from chicane.bots import bot, play_out
 from chicane.cli.seats import options
-from chicane.cli.sim import wilson
 from chicane.core.match import new
+from chicane.lab.interval import wilson
 from chicane.thunder.state import Thunder
 
 GONE = "thunder-told-gone-"  # how the commentator says that a vehicle is lost, and to what

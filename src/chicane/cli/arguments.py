@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 import chicane
-from chicane.cli import campaign, catalogue, files, learn, play, serve, sim, watch
+from chicane.cli import arena, campaign, catalogue, files, learn, play, serve, sim, watch
 from chicane.cli.screen import Screen, default_language
 from chicane.cli.wrong import wrong_argument
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
+from chicane.lab.workers import BACKENDS, POOL
 
 Command = Callable[[Screen, argparse.Namespace], int]
 
@@ -124,6 +125,7 @@ def build(screen: Screen) -> Parser:
     add_file(command("replay", files.replay, "cli-help-replay"))
     add_draw(command("draw", files.draw, "cli-help-draw"))
     add_sim(command("sim", sim.sim, "cli-help-sim"))
+    add_arena(command("arena", arena.arena, "cli-help-arena"))
     add_verify(command("verify", files.check, "cli-help-verify"))
     add_serve(command("serve", serve.serve, "cli-help-serve"))
     command("games", catalogue.show_games, "cli-help-games").always()
@@ -185,6 +187,13 @@ def add_sim(parser: Parser) -> None:
     add_setup(parser)
     parser.may("--workers", key="cli-help-workers", type=int, metavar="N")
     parser.always()
+
+
+def add_arena(parser: Parser) -> None:
+    """A tournament, where its results are kept, and who plays it."""
+    parser.may("-o", "--output", key="cli-help-arena-output", metavar="FOLDER")
+    parser.may("--on", key="cli-help-on", choices=BACKENDS, default=POOL, metavar="BACKEND")
+    add_sim(parser)
 
 
 def add_verify(parser: Parser) -> None:

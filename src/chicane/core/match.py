@@ -55,13 +55,13 @@ class Match:
         self.commitment = sealed
         self.acts: list[Act] = []
         self.teller = Teller()
-        self.game = game or self.opening()
+        self.game = game or self.opening(self.teller)
         self.game.teller = self.teller
 
-    def opening(self) -> Game:
-        """The game before its first option, told from the start."""
+    def opening(self, teller: Teller | None) -> Game:
+        """The game before its first option; told from the start to whoever listens."""
         game: Game = self.rules.blank(self.players, self.setup)
-        game.teller = self.teller
+        game.teller = teller
         self.rules.begin(game)
         game.advance()
         return game
@@ -142,7 +142,7 @@ class Match:
         """Go back to the position after so many options."""
         acts, self.acts = self.acts[:plies], []
         self.teller = Teller()
-        self.game = self.opening()
+        self.game = self.opening(self.teller)
         for act in acts:
             self.apply(act.option)
 

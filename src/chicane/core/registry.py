@@ -63,6 +63,8 @@ class Rules(Generic[G]):
     minutes: ClassVar[tuple[int, int]] = (0, 0)  # that a game takes, about
     weight: ClassVar[int] = 0  # how much there is to think of: 1 light, 2 medium, 3 heavy
     figures: ClassVar[list[Figure]] = []  # what is counted of a whole game
+    lost: ClassVar[tuple[str, ...]] = ()  # keys of lines that tell of a loss and its cause, as in a figure
+    picks: ClassVar[tuple[str, ...]] = ()  # the kinds of options by which a seat chooses what it plays with
     chains: ClassVar[list[str]] = []  # keys of lines that are counted when they come again within a turn
     presets: ClassVar[list[Preset]] = []  # the first is for whoever has never played it
 

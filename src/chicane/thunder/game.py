@@ -53,6 +53,8 @@ class ThunderRules(Rules[Thunder]):
 
     minutes: ClassVar[tuple[int, int]] = (45, 90)
     weight: ClassVar[int] = 2
+    lost: ClassVar[tuple[str, ...]] = ("thunder-told-gone-",)
+    picks: ClassVar[tuple[str, ...]] = ("LeaderChosen", "Picked")
     figures: ClassVar[list[Figure]] = [
         Figure("thunder-figure-slams", ("thunder-told-slam",)),
         Figure("thunder-figure-shots", ("thunder-told-shoot",)),

@@ -37,6 +37,8 @@ class WreckageRules(Rules[Wreckage]):
 
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     weight: ClassVar[int] = 2
+    lost: ClassVar[tuple[str, ...]] = ("wreckage-told-destroyed",)
+    picks: ClassVar[tuple[str, ...]] = ("TakeVehicle", "TakeEquipment")
     figures: ClassVar[list[Figure]] = [
         Figure("wreckage-figure-shots", ("wreckage-told-fire-at",)),
         Figure("wreckage-figure-crashes", ("wreckage-told-crash", "wreckage-told-ram")),

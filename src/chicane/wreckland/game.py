@@ -44,6 +44,7 @@ class WrecklandRules(Rules[Wreckland]):
 
     minutes: ClassVar[tuple[int, int]] = (30, 60)
     weight: ClassVar[int] = 3
+    lost: ClassVar[tuple[str, ...]] = ("wreckland-told-destroy", "wreckland-told-lose-")
     figures: ClassVar[list[Figure]] = [
         Figure("wreckland-figure-enemies", ("wreckland-told-destroy",)),
         Figure("wreckland-figure-perfect", ("wreckland-told-use-perfect",)),

@@ -358,7 +358,6 @@ cli-wrong-resumed = --{ $name } is for a new game; { $file } has its own
 cli-wrong-delay = --delay must not be below 0, not { $delay }
 cli-wrong-no-bot = --bots names no bot
 cli-wrong-bot = --bots: { $why }
-cli-wrong-bots = --bots names { $bots } bots for { $players } players
 cli-wrong-count = --{ $name } must be at least 1, not { $count }
 cli-serve-needs = the web table needs { $package }: pip install 'chicane[serve]'
 cli-serve-mute = --messages-a-second must be more than 0, or nobody could say anything

@@ -365,10 +365,6 @@ cli-wrong-resumed = --{ $name } ne vaut que pour une nouvelle partie, pas pour {
 cli-wrong-delay = --delay ne peut pas être inférieur à 0 : { $delay }
 cli-wrong-no-bot = --bots ne nomme aucun robot
 cli-wrong-bot = --bots : { $why }
-cli-wrong-bots = --bots nomme { $bots } robots pour { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
-}
 cli-wrong-count = --{ $name } doit être au moins 1, pas { $count }
 cli-serve-needs = la table web a besoin de { $package } : pip install 'chicane[serve]'
 cli-serve-mute = --messages-a-second doit être supérieur à 0, sinon personne ne pourrait rien dire
