@@ -170,7 +170,7 @@ export class PromptBar {
     this.selected = index;
     const about = this.options[index] ?? this.prompt;
     this.buttons.forEach((button, each) => button.classList.toggle("chosen", each === index));
-    const { note, tone } = this.prospects.get(about?.text ?? this.dials[0]?.stop.option) ?? {};
+    const { note, tone } = this.prospects.get(this.options[index]?.text ?? this.dials[0]?.stop.option) ?? {};
     if (about) fill(this.help, note ? h("b", { class: `note ${tone ?? "free"}` }, note) : null, about.help ? `${about.help} ` : "", about.rule ? ruleButton(this.hands.game(), about.rule) : null);
     if (this.pointed) this.mark(index);
     this.hands.point(this.pointed ? this.marked : index);

@@ -66,7 +66,7 @@ export class DialControl {
   mark() {
     const { option, label, alarm } = this.stop;
     const { note, tone } = this.prospects.get(option) ?? {};
-    const text = note ? `${label}: ${note}` : label;
+    const text = note ? `${label}, ${note}` : label;
     this.value.textContent = text;
     this.slider.setAttribute("aria-valuetext", text);
     this.element.classList.toggle("alarm", Boolean(alarm) || BAD.has(tone));

@@ -28,6 +28,7 @@ export class Prospects {
     this.all = new Map(prospects.map((each) => [each.option ?? "", each]));
     this.ghost = ghost;
     this.view.prompt.foretell(this.all);
+    this.view.board.frameUp(prospects.flatMap(({ ends = [], areas = [], marks = [] }) => [...ends, ...marks, ...areas.flatMap(points)]));
     this.show();
   }
 
@@ -68,4 +69,9 @@ export class Prospects {
   mark({ x, y, words, tone = "free" }) {
     return s("text", { class: `prospect-mark ${tone}`, x, y }, words);
   }
+}
+
+/** The corners of an area. */
+function points(area) {
+  return area.flatMap((x, index) => (index % 2 ? [] : [{ x, y: area[index + 1] }]));
 }

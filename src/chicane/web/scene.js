@@ -182,12 +182,18 @@ export class Board {
   // Spots
 
   /** A highlight for each place of each option; `dials` say what else must be in view, `drops` what can be pulled where. */
-  offer({ seat, options, dials = [], drops = [] }, choose, hover) {
+  offer({ seat, options, dials = [], drops = [], foresees = false }, choose, hover) {
     this.folds.ask(seat, options);
     this.carrier.offer(drops);
     const nodes = options.flatMap((option, index) => option.spots.map((spot) => this.spot(spot, option, index, choose, hover)));
     this.spots.replaceChildren(...nodes);
-    const places = [...options.flatMap((option) => option.spots), ...dials.flatMap((dial) => dial.stops)];
+    this.places = [...options.flatMap((option) => option.spots), ...dials.flatMap((dial) => dial.stops)];
+    if (!foresees) this.frameUp([]);
+  }
+
+  /** Look at the places where options lead, or else where they stand. */
+  frameUp(ends) {
+    const places = ends.length ? ends : this.places;
     if (places.length) this.camera.focus(around(places));
   }
 

@@ -555,7 +555,7 @@ wreckage-preview-cards = { $cards ->
     [one] one damage card
    *[other] { $cards } damage cards
 }
-wreckage-preview-all-crash = every way ends in a crash
+wreckage-preview-all-crash = a crash for certain
 wreckage-preview-can-in-reach = a jerrycan in reach
 wreckage-preview-shot = about { $whole }.{ $tenths } arrive{ $handling ->
     [0] {""}
