@@ -82,6 +82,18 @@ def test_a_zone_attack_names_whom_it_hits() -> None:
     assert [hit(3, 0, 2, "left"), hit(2, 1, 4, "left")] == hits(prospects(table)["use flamer R at 3"])
 
 
+@rule("WL-KILL-01", "WL-RAM-03")
+def test_a_perfect_kill_that_the_next_choice_can_make() -> None:
+    """A card with two targets, and a ram that can be shared out."""
+    found = prospects(attempt("right rat, grinder\nR buzzsaw\nwhite 5 1\nred\nstep 2").play("w5"))
+    rams = prospects(attempt("right rat, grinder\nFR plating\nwhite 5 1\nred\nstep 2").play("w5"))
+    rat = Message("wreckland-foresee-possible", "WL-KILL-01", enemy=Message("wreckland-card-rat"))
+
+    assert (rat, PRIZE) == (found["use buzzsaw R"].note, found["use buzzsaw R"].tone)
+    assert rat == rams["ram right"].note
+    assert "ram left" not in rams
+
+
 @rule("WL-HIT-03", "WL-HIT-12")
 def test_own_equipment() -> None:
     """What armour lets through to each card."""

@@ -325,6 +325,7 @@ wreckland-foresee-hit = { $dealt ->
     [won] : and you win
    *[left] , { $left } more to destroy
 }
+wreckland-foresee-possible = a perfect kill is possible: { $enemy }
 wreckland-foresee-whom = { $whom }: { $hit }
 wreckland-foresee-and = { $first }; { $second }
 wreckland-do-push = Push { $enemy } to the { $zone } zone

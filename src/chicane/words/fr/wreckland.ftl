@@ -365,6 +365,7 @@ wreckland-foresee-hit = { $dealt ->
     [won] { " " }: et vous gagnez
    *[left] , encore { $left } pour le détruire
 }
+wreckland-foresee-possible = élimination parfaite possible : { $enemy }
 wreckland-foresee-whom = { $whom } : { $hit }
 wreckland-foresee-and = { $first } ; { $second }
 wreckland-do-push = Pousser { $enemy }, zone { $zone }

@@ -62,7 +62,25 @@ def hits(game: Wreckland, option: Step[Any]) -> list[Hit]:
     twin.teller = scout
     twin.agenda = [option]
     twin.advance()
-    return scout.hits
+    return scout.hits or chances(twin)
+
+
+def chances(game: Wreckland) -> list[Hit]:
+    """The perfect kills among those of whom one may be hit next; of a ram's damage each may get any part."""
+    step = game.pending if game.agenda else None
+    hits: list[HitEnemy] = []
+    if isinstance(step, Aim):
+        hits = [HitEnemy(foe, step.damage) for foe in step.foes]
+    elif isinstance(step, Split):
+        hits = [HitEnemy(foe, share) for foe in step.foes for share in range(1, step.left + 1)]
+    whom = [hit.foe for hit in hits if on_enemy(game, hit)[2] == PRIZE]
+    return [possible(game, whom[0])] if whom else []
+
+
+def possible(game: Wreckland, foe: int) -> Hit:
+    """A kill that the next choice can make perfect."""
+    name = foe_name(game, foe)
+    return name, Message("wreckland-foresee-possible", "WL-KILL-01", enemy=name), PRIZE
 
 
 class Scout(Teller):
