@@ -10,6 +10,7 @@ from typing import Any, Final
 from xml.sax.saxutils import escape
 
 from chicane.core.book import LEGEND, Page, Part, Sign
+from chicane.core.letters import spelt
 from chicane.core.message import Message
 from chicane.core.registry import Option, Rules, find, names
 from chicane.core.scene import Scene, svg
@@ -89,7 +90,8 @@ def cell(sign: Sign, language: str, x: int, y: int) -> str:
     """A sign and its name."""
     width, height = PICTURE
     box = f"{-sign.width / 2:g} {-sign.height / 2:g} {sign.width:g} {sign.height:g}"
-    picture = f'<svg x="{x + 6}" y="{y + 6}" width="{width}" height="{height}" viewBox="{box}">{sign.markup}</svg>'
+    drawing = spelt(sign.markup, words(language).say)
+    picture = f'<svg x="{x + 6}" y="{y + 6}" width="{width}" height="{height}" viewBox="{box}">{drawing}</svg>'
     font = 'font-family="sans-serif" font-size="13" fill="#2b1d14"'
     return picture + f'<text x="{x + width + 16}" y="{y + 41}" {font}>{escape(named(sign, language))}</text>'
 

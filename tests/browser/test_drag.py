@@ -226,31 +226,42 @@ def test_the_dice_of_another_game(sit: Open, web: Web) -> None:
 
 
 def test_a_die_by_taps(sit: Open, web: Web) -> None:
-    """The die, then its place."""
+    """The die, whose places light up, and again to lay it back; then the die and its place."""
     hands = chasing(sit, web, phone=True)
-    told = len(hands.told())
-    hands.page.locator(f'.spot[data-option="{dice(hands)[0]}"]').tap()
-    ram = hands.page.locator('.spot[data-option="ram front"]')
-    expect(ram).to_be_attached()
-    ram.tap()
+    told, asked = len(hands.told()), hands.question()
+    die = hands.page.locator(f'.spot[data-option="{dice(hands)[0]}"]')
+    taken, at = hands.page.locator(".piece.taken"), middle(die)
+    die.tap()
+    expect(taken).to_have_count(1)
+    expect(die).to_be_hidden()
+    hands.page.touchscreen.tap(*at)
+    expect(taken).to_have_count(0)
+    expect(hands.page.locator(".drop")).to_have_count(0)
+    assert asked == hands.question()
+
+    die.tap()
+    hands.page.touchscreen.tap(*middle(goal(hands, "ram front")))
     expect(hands.page.locator(".lines li:not(.turn-head)").nth(told)).to_contain_text("front")
 
 
 def test_a_die_is_pulled_by_a_finger(sit: Open, web: Web) -> None:
     """At the rim the board comes along, for the place may be out of view."""
     hands = chasing(sit, web, phone=True)
-    told, seen = len(hands.told()), view(hands)
-    die = middle(piece_of(hands, dice(hands)[0]))
+    told = len(hands.told())
+    hands.page.mouse.move(*middle(piece_of(hands, dice(hands)[0])))
+    hands.page.mouse.wheel(0, -600)
+    die, seen = middle(piece_of(hands, dice(hands)[0])), view(hands)
     touch = Finger(hands, *die)
     frame = hands.page.locator(".board-frame").bounding_box()
     assert frame
-    touch.move(frame["x"] + 8, die[1])
+    low = frame["y"] + frame["height"]
+    touch.move(die[0], low - 8)
     ram = goal(hands, "ram front")
     hands.page.wait_for_function(
-        "([node, left]) => node.getBoundingClientRect().left > left", arg=[ram.element_handle(), frame["x"] + 60]
+        "([node, low]) => node.getBoundingClientRect().bottom < low", arg=[ram.element_handle(), low - 60]
     )
     assert seen != view(hands)
-    touch.move(frame["x"] + 120, die[1])  # where the board rests
+    touch.move(die[0], low - 150)  # where the board rests
     touch.move(*middle(ram))
     expect(hands.page.locator(".drop.over")).to_have_count(1)
     touch.up()

@@ -63,12 +63,18 @@ def test_another_is_opened_by_its_tab_and_closed_by_it(sit: Open) -> None:
 
 
 def test_pointing_at_an_option_opens_what_it_lies_on(sit: Open) -> None:
-    """Whoever looked elsewhere sees the die again as soon as its button has the focus."""
+    """Whoever looked elsewhere sees the die again as soon as it is taken, or as its button has the focus."""
     hands = assigning(sit)
     hands.page.locator(".seat-open").nth(2).click()
     assert ["2", "crew-green"] == opened(hands)
-    hands.page.locator(".option").first.focus()
+    hands.page.locator(".hand-piece").first.click()
+    assert ["0", "crew-red"] == opened(hands)
+    expect(hands.page.locator(".drop").first).to_be_visible()
 
+    hands.page.locator(".hand-piece").first.click()
+    hands.page.locator(".unfold").click()
+    hands.page.locator(".seat-open").nth(2).click()
+    hands.page.locator(".option:visible").first.focus()
     assert ["0", "crew-red"] == opened(hands)
     expect(hands.page.locator(".spot.chosen")).to_be_visible()
 

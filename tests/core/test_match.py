@@ -276,3 +276,27 @@ def test_dice_can_t_be_chosen() -> None:
 def test_picture_in_a_notebook() -> None:
     """A match shows itself as SVG."""
     assert chicane.new("toy", seed=7)._repr_svg_().startswith("<svg ")
+
+
+def test_undo_past_those_who_do_not_mind() -> None:
+    """What seat 1 planned after seat 0 is taken back with it, if seat 1 does not mind and nothing came to light."""
+    match = chicane.new("toy", players=3, seed=1)
+    match.play("stake 2")
+    before = digest(match.game)
+    plan(match)
+    plan(match)
+
+    assert match.can_undo(0, past=[1, 2])
+    assert not match.can_undo(0, past=[2])
+    match.undo(0, past=[1, 2])
+    assert before == digest(match.game)
+
+
+def test_no_undo_past_a_secret() -> None:
+    """Once all cards are shown, it does not matter who does not mind."""
+    match = chicane.new("toy", players=2, seed=7)
+    match.play("stake 2")
+    match.play(match.options[-1])
+    plan(match)
+
+    assert not match.can_undo(0, past=[1])

@@ -116,7 +116,9 @@ def test_bots(web: Web) -> None:
     english, french = (web.get("/api/bots", lang=lang).json() for lang in LANGUAGES)
 
     assert [bot["spec"] for bot in english] == [bot["spec"] for bot in french]
-    assert "greedy" in [bot["spec"] for bot in english]
+    assert ["random", "greedy"] == [bot["spec"] for bot in english]  # from weak to strong
+    assert ["easy", "fair"] == [bot["level"] for bot in english]
+    assert ["greedy"] == [bot["spec"] for bot in english if bot["usual"]]
     assert english != french
 
 

@@ -3,6 +3,7 @@
 import json
 import math
 import random
+import re
 from itertools import pairwise
 
 import msgspec
@@ -11,13 +12,14 @@ import pytest
 import chicane
 from chicane.core.engine import Game
 from chicane.core.errors import IllegalOption
+from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.scene import VEHICLE, Piece, Scene
 from chicane.core.step import CHANCE, NOBODY
 from chicane.core.view import WATCHER, seen_by
 from chicane.server import frames, wire
-from chicane.server.pieces import change, folds
+from chicane.server.pieces import change, folds, signs
 from chicane.server.question import ask
 from chicane.server.shots import ALL, Picture, Shot, known
 from chicane.server.standing import Standing
@@ -178,7 +180,7 @@ def test_a_dial_is_asked_in_the_language_of_its_seat(duel_installed: None) -> No
     """Every stop has its option, its pose and its words; where it ends badly it says so."""
     match = chicane.new("dial", 2, "x")
     shot = Standing(match).recorder.shoot()
-    dial = ask(match, shot, 0, "fr", False).dials[0]
+    dial = ask(match, shot, 0, "fr", "").dials[0]
 
     assert ("steer", "Direction", 181, 90) == (dial.id, dial.label, len(dial.stops), dial.start)
     assert ("turn -90", "tourner de -90°", 200, 110, -90) == spread(dial.stops[0])[:5]
@@ -190,7 +192,7 @@ def test_a_dial_warns(duel_installed: None) -> None:
     """From one drive further on, straight ahead is into the post."""
     match = chicane.new("dial", 2, "x")
     match.play("turn -30")
-    stops = ask(match, Standing(match).recorder.shoot(), 1, "en", False).dials[0].stops
+    stops = ask(match, Standing(match).recorder.shoot(), 1, "en", "").dials[0].stops
 
     assert "turn by 72°, into the post" == stops[90 + 72].label
     assert stops[90 + 72].alarm and not stops[90].alarm
@@ -199,7 +201,7 @@ def test_a_dial_warns(duel_installed: None) -> None:
 def test_a_stop_beside_the_menu_can_be_chosen(duel_installed: None) -> None:
     """What the dial offers parses, and what it does not offer does not."""
     match = chicane.new("dial", 2, "x")
-    dial = ask(match, Standing(match).recorder.shoot(), 0, "en", False).dials[0]
+    dial = ask(match, Standing(match).recorder.shoot(), 0, "en", "").dials[0]
 
     assert "turn 37" not in match.options
     for stop in dial.stops:
@@ -242,12 +244,12 @@ def test_a_badge_is_sent_again_when_it_changes() -> None:
     news = 0
     for shot in found[1:]:
         (frame,), after = frames.frames([shot], ALL, "en", before)
-        assert frame.badges == (after.badges if after.badges != before.badges else None)
+        assert frame.badges == (signs(after, "en") if after.badges != before.badges else None)
         news += frame.badges is not None
         before = after
     assert news > 1
     whole, _ = frames.whole(found[-1], ALL, "en", 0, [])
-    assert before.badges == whole.badges
+    assert signs(before, "en") == whole.badges
 
 
 # Ways and turns
@@ -291,3 +293,27 @@ def test_what_a_turn_did_is_shown_before_the_next_one_begins() -> None:
     drives = [shot for shot in found if shot.ways.get("chariot-0") and len(shot.ways["chariot-0"]) > 3]
 
     assert drives and {0, NOBODY} >= {shot.moment.seat for shot in drives}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_are_those_of_the_language(game: str) -> None:
+    """On pieces, signs and places no mark is left; green is G, and V in French."""
+    match = chicane.new(game, min(4, find(game).max_players), "letters")
+    shot = Standing(match).recorder.shoot()
+    english, french = (shown(match, shot, lang) for lang in ("en", "fr"))
+
+    assert "⟦" not in english + french
+    if game != "wreckland":
+        assert {"G"} == letters(english) & {"G", "V"}
+        assert {"V"} == letters(french) & {"G", "V"}
+
+
+def shown(match: Match, shot: Shot, lang: str) -> str:
+    """Everything that is sent of a position."""
+    frame, _ = frames.whole(shot, ALL, lang, 0, [])
+    return msgspec.json.encode([frame, ask(match, shot, match.game.actor, lang, "")]).decode()
+
+
+def letters(text: str) -> set[str]:
+    """All single letters that are drawn."""
+    return set(re.findall(r">([A-Z])</text>", text))

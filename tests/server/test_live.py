@@ -31,6 +31,7 @@ def pieces(socket: Socket) -> dict[str, dict[str, Any]]:
     for frame in frames(socket):
         shown = {} if frame.get("whole") else shown
         for put in frame.get("put", []):
+            put.pop("way", None)  # how it got there
             shown[put["id"]] = {"angle": 0.0} | shown.get(put["id"], {}) | put
         for id in frame.get("gone", []):
             del shown[id]

@@ -24,23 +24,32 @@ class Bot:
         raise NotImplementedError
 
 
+WEAK, USUAL, STRONG = 1, 2, 3  # as opponents of people
+
 Factory = Callable[[str, str], Bot]  # the argument of the spec, which may be empty, and the seed
 
 _factories: dict[str, Factory] = {}
+_strengths: dict[str, int] = {}
 
 
-def register(name: str, factory: Factory) -> None:
-    """Make a bot known by a name of its own."""
+def register(name: str, factory: Factory, strength: int = USUAL) -> None:
+    """Make a bot known by a name of its own; its strength is for people who choose an opponent."""
     if name in _factories:
         raise BadInput(f"there is a bot {name!r} already")
     if not name or ":" in name:
         raise BadInput(f"{name!r} can't name a bot: a name is not empty and has no colon")
     _factories[name] = factory
+    _strengths[name] = strength
 
 
 def bot_names() -> list[str]:
     """The names of the bots there are."""
     return sorted(_factories)
+
+
+def strength_of(name: str) -> int:
+    """How strong a bot is, from WEAK to STRONG."""
+    return _strengths[name]
 
 
 def bot(spec: str, seed: str = "") -> Bot:

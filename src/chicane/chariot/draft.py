@@ -65,7 +65,7 @@ class Pick(Step[Race]):
         return [Picked(self.seat, colour) for colour in range(len(COLOURS)) if race.owner[colour] == OFF]
 
     def prompt(self, race: Race) -> Message:
-        return Message("chariot-ask-pick", "CH-BLK-02", player=self.seat + 1)
+        return Message("chariot-ask-pick", "CH-BLK-02")
 
 
 class Picked(Step[Race]):
@@ -114,4 +114,4 @@ class Place(Step[Race]):
 
     def prompt(self, race: Race) -> Message:
         chariot = race.chariots_of(self.seat)[self.nth]
-        return Message("chariot-ask-place", "CH-BLK-04", player=self.seat + 1, chariot=NAMES[chariot])
+        return Message("chariot-ask-place", "CH-BLK-04", chariot=NAMES[chariot])

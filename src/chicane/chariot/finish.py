@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.chariot.names import called, driven_by
 from chicane.chariot.state import NAMES, Race
 from chicane.core.message import Message
 from chicane.core.step import Step
@@ -40,4 +41,7 @@ class Victory(Step[Race]):
                 "chariot-told-shared", "CH-END-12", count=len(names), first=names[0], second=names[1], last=names[-1]
             )
         chariot = self.chariots[0]
-        return Message("chariot-told-winner", "CH-END-07", chariot=NAMES[chariot], player=race.owner[chariot] + 1)
+        owner = race.owner[chariot]
+        if len(driven_by(race, owner)) == 1:
+            return Message("chariot-told-winner", "CH-END-07", chariot=NAMES[chariot])
+        return Message("chariot-told-winner-of", "CH-END-07", chariot=NAMES[chariot], owner=called(race, owner) or "")

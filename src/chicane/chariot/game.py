@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chicane.chariot import boards, names, tracks
-from chicane.chariot.boards import LETTERS
+from chicane.chariot.boards import CHARIOTS
 from chicane.chariot.lab import position
 from chicane.chariot.move import Move
 from chicane.chariot.seams import SEAMS
@@ -72,6 +72,9 @@ class ChariotRules(Rules[Race]):
     def called(self, game: Race, seat: int) -> Message | None:
         return names.called(game, seat)
 
+    def values(self, game: Race, seat: int) -> Message | None:
+        return names.values(game, seat)
+
     def aliases(self, game: Race, seat: int) -> list[Message]:
         return [NAMES[each] for each in names.driven_by(game, seat)]
 
@@ -113,7 +116,7 @@ class ChariotRules(Rules[Race]):
     def badge(self, game: Race, seat: int) -> str:
         from chicane.chariot.picture.art import seat_badge
 
-        return seat_badge([each for each in range(len(LETTERS)) if game.owner[each] == seat], LETTERS)
+        return seat_badge([each for each in range(CHARIOTS) if game.owner[each] == seat])
 
     def sketch(self, game: Race, names: list[str]) -> Sketch:
         from chicane.chariot.picture.sketch import sketch

@@ -37,6 +37,15 @@ def joined(names: list[Message]) -> Message | None:
     return Message("chariot-colours", colour=names[0], others=joined(names[1:]) or "")
 
 
+def values(race: Race, seat: int) -> Message | None:
+    """Damage, speed and fortune of the chariot of a seat; of several, of the one that drives or comes first."""
+    left = [chariot for chariot in driven_by(race, seat) if race.damage[chariot] > 0]
+    if not left:
+        return None
+    best = race.active if race.active in left else left[0]
+    return Message("chariot-values", damage=race.damage[best], speed=race.speed[best], fortune=race.fortune[best])
+
+
 def out(race: Race) -> list[int]:
     """The seats all of whose chariots are destroyed."""
     owned = {seat: driven_by(race, seat) for seat in range(race.players)}

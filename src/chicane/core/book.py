@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from chicane.core.content import Field, content_text, read_content
+from chicane.core.letters import Say, spelt
 from chicane.core.message import Message
 
 BOOK: Final = "book.toml"
@@ -56,11 +57,11 @@ class Sign:
         self.width = width
         self.height = height
 
-    def svg(self) -> str:
+    def svg(self, say: Say) -> str:
         """The sign alone, as one SVG document."""
         box = f"{-self.width / 2:g} {-self.height / 2:g} {self.width:g} {self.height:g}"
         size = f'width="{self.width:g}" height="{self.height:g}"'
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size}>{self.markup}</svg>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size}>{spelt(self.markup, say)}</svg>'
 
 
 def read_book(game: str) -> list[Page]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -146,17 +147,24 @@ class Match:
         for act in acts:
             self.apply(act.option)
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the last act was the seat's own and nothing was learnt by it."""
-        mine = seat >= 0 and bool(self.acts) and self.acts[-1].actor == seat
-        return mine and self.game.learnt < self.game.plies
+    def can_undo(self, seat: int, past: Collection[int] = ()) -> bool:
+        """Whether the last act was the seat's own, but for those of seats that do not mind, and nothing was learnt."""
+        ply = self.last_of(seat, past)
+        return ply > 0 and self.game.learnt < ply
 
-    def undo(self, seat: int) -> None:
+    def last_of(self, seat: int, past: Collection[int] = ()) -> int:
+        """The ply of a seat's last act, if only these seats acted after it; otherwise 0."""
+        ply = len(self.acts)
+        while ply and self.acts[ply - 1].actor in past:
+            ply -= 1
+        return ply if ply and self.acts[ply - 1].actor == seat >= 0 else 0
+
+    def undo(self, seat: int, past: Collection[int] = ()) -> None:
         """Take back the seat's last act: not past the dice, a secret come to light, or somebody else's act."""
-        if not self.can_undo(seat):
+        if not self.can_undo(seat, past):
             text = "nothing to undo: the dice, a secret or another player came after your last choice"
             raise IllegalOption(text, Message("wrong-undo"))
-        self.rewind(len(self.acts) - 1)
+        self.rewind(self.last_of(seat, past) - 1)
 
     def at(self, ply: int) -> Match:
         """The match as it stood after so many options."""

@@ -19,7 +19,7 @@ from chicane.core.moment import Moment, Tracks
 from chicane.core.podium import Account, Figure
 from chicane.core.preset import Preset
 from chicane.core.reach import Price
-from chicane.core.scene import Piece, Scene, Sketch, badge
+from chicane.core.scene import Piece, Scene, Sketch, Upright, badge
 from chicane.core.step import CHANCE, G, Step
 
 USUAL_PLAYERS: Final = 4
@@ -91,6 +91,10 @@ class Rules(Generic[G]):
         """The picture of a position; names are those of the seats."""
         raise NotImplementedError
 
+    def upright(self, game: G) -> Upright | None:
+        """How the picture is laid out for upright screens; None where it is read as it is."""
+        return None
+
     def badge(self, game: G, seat: int) -> str:
         """The sign of a seat as SVG, 24 by 24 around its origin; the same colour, shape and letter as on the board."""
         return badge(seat, "ABCDEFGHIJKL"[seat])
@@ -111,6 +115,10 @@ class Rules(Generic[G]):
     def out(self, game: G) -> list[int]:
         """The seats that are out of the game while others play on."""
         return []
+
+    def values(self, game: G, seat: int) -> Message | None:
+        """What a seat keeps its eye on, in a few words; clients keep it in sight on small screens."""
+        return None
 
     def steers(self, game: G) -> str:
         """The piece that is driven space by space by answering the question that waits; none at any other question."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from chicane.core.caption import Caption, written
+from chicane.core.letters import Say as Say
+from chicane.core.letters import spelt
 from chicane.core.message import Message
-
-Say = Callable[[Message], str]
 
 # What a piece is to a client, which knows no game and guesses nothing from ids.
 VEHICLE: Final = "vehicle"  # burns when it is lost, shakes when it is hurt
@@ -55,7 +54,8 @@ class Piece:
 
     def drawn(self, say: Say | None) -> str:
         """The drawing with what is written on it, as far as there are words."""
-        return self.markup + ("".join(written(say(each.words), each) for each in self.captions) if say else "")
+        words = "".join(written(say(each.words), each) for each in self.captions) if say else ""
+        return spelt(self.markup, say) + words
 
     def is_seen(self, opened: str) -> bool:
         """Whether it is part of what is seen while that fold is open."""
@@ -134,6 +134,28 @@ class Dial:
         self.stops = stops
         self.start = start  # the index of the stop it stands at before it is touched
         self.front = front  # the angle to which the front of the ghost points when it is not turned
+
+
+class Part(NamedTuple):
+    """A field of a picture, and where it lies on a page for upright screens."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    to_x: float
+    to_y: float
+    scale: float
+    page: int = 0
+
+
+class Upright(NamedTuple):
+    """A picture laid out anew for screens that are held upright: fields of it on pages, of which one is seen."""
+
+    width: float
+    height: float
+    pages: list[Message]
+    parts: list[Part]
 
 
 class Scene:
@@ -222,6 +244,6 @@ def svg(scene: Scene, say: Say | None = None) -> str:
         title = f"<title>{escape(say(spot.label))}</title>" if say else ""
         option = escape(spot.option)
         where = placed(spot.x, spot.y, spot.angle)
-        parts.append(f'<g class="spot" data-option="{option}" {where}>{title}{spot.markup}</g>')
+        parts.append(f'<g class="spot" data-option="{option}" {where}>{title}{spelt(spot.markup, say)}</g>')
     parts.append("</svg>")
     return "\n".join(parts)

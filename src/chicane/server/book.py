@@ -63,7 +63,7 @@ def signs(rules: Rules[Any], page: Page, lang: str) -> list[wire.SignShown]:
 
 def sign_shown(sign: Sign, lang: str) -> wire.SignShown:
     """A sign with its name and what it means."""
-    return wire.SignShown(named(sign, lang), words(lang).help(sign.name), sign.name.rule, sign.svg())
+    return wire.SignShown(named(sign, lang), words(lang).help(sign.name), sign.name.rule, sign.svg(words(lang).say))
 
 
 def found_rules(game: str, wanted: str, lang: str) -> list[wire.RuleText]:

@@ -9,7 +9,7 @@ from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
 from chicane.core.step import CHANCE
 from chicane.server import wire
-from chicane.server.pieces import change, put, shows_dice
+from chicane.server.pieces import change, put, shows_dice, signs, values
 from chicane.server.shots import ALL, Picture, Shot, Viewpoint
 from chicane.server.speech import say
 from chicane.words import words
@@ -86,7 +86,8 @@ def described(frame: wire.Frame, shot: Shot, eyes: Viewpoint, told: list[wire.Li
 def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) -> tuple[wire.Frame, Picture]:
     """Everything there is to see, and the part of the story that was missed."""
     picture = shot.picture(eyes, lang)
-    frame = wire.Frame(shot.seq, shot.ply, whole=True, since=since, order=picture.order, badges=picture.badges)
+    frame = wire.Frame(shot.seq, shot.ply, whole=True, since=since, order=picture.order)
+    frame.badges, frame.values = signs(picture, lang), values(picture, lang)
     frame.turn, frame.names, frame.out = picture.moment, picture.names, picture.out
     frame.put = [put(piece, None, lang) for piece in picture.pieces.values()]
     frame.lines = lines(told, eyes, lang, shot.known_as)

@@ -20,6 +20,7 @@ from chicane.server.question import imagined, prospect, reach, route
 from chicane.server.refusal import BROKEN, Refusal
 from chicane.server.seats import seats_of
 from chicane.server.shots import Picture, Shot, Viewpoint
+from chicane.server.speech import say
 from chicane.words import words
 
 if TYPE_CHECKING:
@@ -131,9 +132,11 @@ class Audience:
         made: dict[tuple[object, ...], str] = {}
         for each in to:
             seat, covered = room.asked(each.seats), showing.is_covered(room, each)
-            key = (seat, each.lang, room.undoer(each.seats) is not None, covered)
+            why = showing.why_kept(room, each.seats)
+            kept = say(why, each.lang) if why is not None else ""
+            key = (seat, each.lang, kept, covered)
             if key not in made:
-                made[key] = encoded(showing.prompt(room, seat, each.lang, key[2] is True, covered))
+                made[key] = encoded(showing.prompt(room, seat, each.lang, kept, covered))
             each.send(made[key])
 
     def seats(self, room: Room) -> None:

@@ -12,7 +12,8 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from chicane.bots import bot_names
+from chicane.bots import bot_names, strength_of
+from chicane.bots.bot import USUAL
 from chicane.core.chance import Luck
 from chicane.core.guide import read_guides
 from chicane.core.match import Match, new
@@ -131,9 +132,16 @@ def position(game: str) -> Match:
 
 
 def bot_cards(lang: str) -> list[wire.BotCard]:
-    """Every bot that has words."""
+    """Every bot that has words, from the weakest to the strongest."""
     known = [spec for spec in bot_names() if words(lang).has(f"server-bot-{spec}")]
-    return [wire.BotCard(spec, *said(f"server-bot-{spec}", lang)) for spec in known]
+    return [bot_card(spec, lang) for spec in sorted(known, key=strength_of)]
+
+
+def bot_card(spec: str, lang: str) -> wire.BotCard:
+    """A bot, and how strong it is."""
+    strength = strength_of(spec)
+    level = words(lang).say(Message(f"server-strength-{strength}"))
+    return wire.BotCard(spec, *said(f"server-bot-{spec}", lang), strength, level, strength == USUAL)
 
 
 def rule(game: str, id: str, lang: str) -> wire.RuleText:

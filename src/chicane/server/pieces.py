@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+from chicane.core.engine import Game
+from chicane.core.letters import spelt
 from chicane.core.moment import Place, Tracks
+from chicane.core.registry import Rules
 from chicane.core.scene import BOARD, CARD, DIE, VEHICLE, Fold, Piece, Scene
 from chicane.server import wire
 from chicane.server.shots import Picture
@@ -27,10 +31,21 @@ def change(before: Picture, after: Picture, lang: str, ways: Tracks | None = Non
     frame.gone = [id for id in before.order if id not in after.pieces]
     frame.left = [id for id in frame.gone if leaves(before.pieces[id], after.scene)]
     frame.order = repainted(before, after)
-    frame.badges = after.badges if after.badges != before.badges else None
+    frame.values = values(after, lang) if after.values != before.values else None
+    frame.badges = signs(after, lang) if after.badges != before.badges else None
     if any(moved(piece, before.pieces.get(piece.id)) for piece in after.pieces.values()):
         frame.sound = "move"
     return frame
+
+
+def signs(picture: Picture, lang: str) -> list[str]:
+    """The signs of the seats, with the letters of a language."""
+    return [spelt(badge, lambda words: say(words, lang)) for badge in picture.badges]
+
+
+def values(picture: Picture, lang: str) -> list[str]:
+    """What the seats keep their eyes on, in words; nothing where no game says so."""
+    return [say(each, lang) if each is not None else "" for each in picture.values]
 
 
 def repainted(before: Picture, after: Picture) -> list[str] | None:
@@ -128,3 +143,12 @@ def fold(found: Fold) -> wire.FoldShown:
     """What lies before a seat."""
     x, y, width, height = (round(each, 1) for each in (found.x, found.y, found.width, found.height))
     return wire.FoldShown(found.id, found.seat, found.handle, x, y, width, height)
+
+
+def upright(rules: Rules[Any], game: Game, lang: str) -> wire.UprightShown | None:
+    """How the picture is laid out for upright screens, if it is."""
+    found = rules.upright(game)
+    if found is None:
+        return None
+    parts = [wire.FieldShown(*part) for part in found.parts]
+    return wire.UprightShown(found.width, found.height, [say(page, lang) for page in found.pages], parts)

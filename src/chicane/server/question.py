@@ -7,6 +7,7 @@ from typing import Any
 from chicane.core.chance import Luck
 from chicane.core.engine import Game
 from chicane.core.foresight import Foresight, Prospect
+from chicane.core.letters import spelt
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.reach import Route, routes
@@ -19,17 +20,17 @@ from chicane.server.shots import Shot, viewpoint
 from chicane.server.speech import explain, say
 
 
-def ask(match: Match, shot: Shot, seat: int, lang: str, undo: bool) -> wire.Ask:
+def ask(match: Match, shot: Shot, seat: int, lang: str, kept: str) -> wire.Ask:
     """What the seat must choose, with the places on the board that stand for its options."""
     game = seen_by(shot.ahead.get(seat, match.game), seat).game
     prompt = game.pending.prompt(game)
     scene = shot.picture(viewpoint(match, {seat}), lang).scene
-    spots = by_option(scene.spots)
+    spots = by_option(scene.spots, lang)
     options = [shown(option, game, lang, spots) for option in game.menu]
     asked = wire.Prompt(say(prompt, lang), explain(prompt, lang), prompt.rule)
     dials, drops = [dial(each, lang) for each in scene.dials], [drop(each, lang) for each in scene.drops]
     steers, foresees = bool(match.rules.steers(game)), match.rules.foresees(game)
-    return wire.Ask(shot.seq, seat, asked, options, undo, dials, drops, steers, foresees)
+    return wire.Ask(shot.seq, seat, asked, options, not kept, dials, drops, steers, foresees, kept)
 
 
 def imagined(match: Match, shot: Shot, seat: int) -> Game:
@@ -60,11 +61,12 @@ def prospect(found: Prospect, lang: str) -> wire.ProspectShown:
     return wire.ProspectShown(found.option, note, found.tone, areas, ends, marks)
 
 
-def by_option(spots: list[Spot]) -> dict[str, list[wire.SpotShown]]:
+def by_option(spots: list[Spot], lang: str) -> dict[str, list[wire.SpotShown]]:
     """The places of each option."""
     found: dict[str, list[wire.SpotShown]] = {}
     for spot in spots:
-        place = wire.SpotShown(round(spot.x, 1), round(spot.y, 1), round(spot.angle, 1), spot.markup, spot.fold)
+        markup = spelt(spot.markup, lambda words: say(words, lang))
+        place = wire.SpotShown(round(spot.x, 1), round(spot.y, 1), round(spot.angle, 1), markup, spot.fold)
         found.setdefault(spot.option, []).append(place)
     return found
 
@@ -78,7 +80,8 @@ def shown(option: Step[Any], game: Game, lang: str, spots: dict[str, list[wire.S
 def dial(found: Dial, lang: str) -> wire.DialShown:
     """A scale of options, its stops in words."""
     stops = [stop(each, lang) for each in found.stops]
-    return wire.DialShown(found.id, say(found.label, lang), found.ghost, stops, found.start, found.front)
+    ghost = spelt(found.ghost, lambda words: say(words, lang))
+    return wire.DialShown(found.id, say(found.label, lang), ghost, stops, found.start, found.front)
 
 
 def stop(found: Stop, lang: str) -> wire.StopShown:
@@ -93,16 +96,16 @@ def drop(found: Drop, lang: str) -> wire.DropShown:
     return wire.DropShown(found.pieces, found.options, label, x, y, found.markup, round(found.angle, 1))
 
 
-def curtain(shot: Shot, seat: int, lang: str, undo: bool) -> wire.Curtain:
+def curtain(shot: Shot, seat: int, lang: str, kept: str) -> wire.Curtain:
     """Who must look alone before anything is asked."""
     message = Message("server-curtain", player=shot.called(lang)[seat])
-    return wire.Curtain(shot.seq, seat, say(message, lang), explain(message, lang), undo)
+    return wire.Curtain(shot.seq, seat, say(message, lang), explain(message, lang), not kept, kept)
 
 
-def wait(match: Match, shot: Shot, lang: str, undo: bool, seats: list[int]) -> wire.Wait:
+def wait(match: Match, shot: Shot, lang: str, kept: str, seats: list[int]) -> wire.Wait:
     """Who must choose; nobody can where the seed is not known."""
     if match.seed is None:
         return wire.Wait(shot.seq, None, say(Message("server-wait-nobody"), lang), False, [])
     names = ", ".join(shot.called(lang)[seat] for seat in seats)
     text = say(Message("server-wait", player=names, count=len(seats)), lang)
-    return wire.Wait(shot.seq, seats[0], text, undo, seats)
+    return wire.Wait(shot.seq, seats[0], text, not kept, seats, kept)

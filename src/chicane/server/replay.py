@@ -9,7 +9,7 @@ from chicane.core.errors import BadInput
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.server import frames, wire
-from chicane.server.pieces import folds
+from chicane.server.pieces import folds, upright
 from chicane.server.shots import Picture, Shot, Viewpoint, viewpoint
 from chicane.server.standing import Standing
 
@@ -39,7 +39,10 @@ async def replay(
         found += news
         await asyncio.sleep(0)
     scene = picture.scene
-    return wire.Replay(found, plies, match.over, scene.width, scene.height, scene.background, folds(scene))
+    return wire.Replay(
+        found, plies, match.over, scene.width, scene.height, scene.background, folds(scene),
+        upright(match.rules, match.game, lang),
+    )  # fmt: skip
 
 
 def begun(match: Match, kinds: list[str], ply: int) -> Standing:

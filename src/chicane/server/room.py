@@ -15,7 +15,6 @@ from chicane.core.errors import BadInput
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.core.view import WATCHER
 from chicane.server import metrics, wire
 from chicane.server.advice import Advice
 from chicane.server.ledger import concluding
@@ -85,8 +84,8 @@ class Room:
         early = [seat for seat in free if seat in self.standing.early]
         if early:
             return max(early, key=lambda seat: self.standing.own[seat])
-        last = match.acts[-1].actor if match.acts else WATCHER
-        return last if last in free and not match.over and match.can_undo(last) else None
+        able = [seat for seat in free if not match.over and match.can_undo(seat, self.standing.machines(seat))]
+        return able[0] if able else None
 
     def name(self, seat: int) -> str | Message:
         """What a seat is called, in words of any language."""

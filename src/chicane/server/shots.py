@@ -25,7 +25,7 @@ Viewpoint = int | None
 class Picture:
     """A scene, the signs and names of the seats and whose turn it is, ready to be compared with the next one."""
 
-    __slots__ = ("badges", "moment", "names", "order", "out", "pieces", "scene")
+    __slots__ = ("badges", "moment", "names", "order", "out", "pieces", "scene", "values")
 
     def __init__(self, scene: Scene, badges: list[str], moment: Moment = NO_MOMENT) -> None:
         self.scene = scene
@@ -33,6 +33,7 @@ class Picture:
         self.moment = moment
         self.names: list[str] = []
         self.out: list[int] = []  # the seats that are out
+        self.values: list[Message | None] = []  # what each seat keeps its eye on
         self.pieces = {piece.id: piece for piece in scene.pieces}
         self.order = list(self.pieces)
 
@@ -100,6 +101,7 @@ class Shot:
         rules = self.match.rules
         picture = Picture(rules.scene(game, names), badges(rules, game), self.moment)
         picture.names, picture.out = names, rules.out(game)
+        picture.values = [rules.values(game, seat) for seat in range(game.players)]
         self.views.append((game, names, picture))
         return picture
 

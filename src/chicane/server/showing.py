@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from chicane.core.letters import spelt
 from chicane.core.log import Line
+from chicane.core.message import Message
 from chicane.core.step import CHANCE
 from chicane.core.view import WATCHER, has_secrets, keeps_from
 from chicane.server import question, wire
 from chicane.server.ending import over
-from chicane.server.pieces import folds
+from chicane.server.pieces import folds, upright
 from chicane.server.seats import bot_spec, called
 from chicane.server.shots import Viewpoint, badge, viewpoint
 from chicane.server.speech import say
@@ -56,16 +58,31 @@ def names(room: Room, lang: str) -> list[str]:
 
 
 def prompt(
-    room: Room, seat: int | None, lang: str, undo: bool, covered: bool
+    room: Room, seat: int | None, lang: str, kept: str, covered: bool
 ) -> wire.Ask | wire.Curtain | wire.Wait | wire.Over:
     """What a connection is to do now: choose, look alone first, wait, or nothing any more."""
     if room.match.over:
         return over(room.match, room.shot, lang, room.rematch)
     if seat is not None and covered:
-        return question.curtain(room.shot, seat, lang, undo)
+        return question.curtain(room.shot, seat, lang, kept)
     if seat is not None:
-        return question.ask(room.match, room.shot, seat, lang, undo)
-    return question.wait(room.match, room.shot, lang, undo, room.standing.waiting)
+        return question.ask(room.match, room.shot, seat, lang, kept)
+    return question.wait(room.match, room.shot, lang, kept, room.standing.waiting)
+
+
+def why_kept(room: Room, seats: set[int]) -> Message | None:
+    """Why these seats can take nothing back; None where they can."""
+    if room.undoer(seats) is not None:
+        return None
+    acts = room.match.acts
+    last = max((ply for ply, act in enumerate(acts, start=1) if act.actor in seats - {WATCHER}), default=0)
+    since = [act.actor for act in acts[last:]]
+    if not last:
+        return Message("server-kept-nothing")
+    if CHANCE in since:
+        return Message("server-kept-chance")
+    others = [actor for actor in since if actor not in room.standing.machines(acts[last - 1].actor)]
+    return Message("server-kept-other", player=room.name(others[0])) if others else Message("server-kept-secret")
 
 
 def missed(room: Room, seen: int) -> tuple[int, list[Line]]:
@@ -84,7 +101,7 @@ def introduction(room: Room, to: Connection) -> wire.Table:
     return wire.Table(
         record.id, record.game, title, lang, seats_shown(room, seats, lang), record.commitment, record.seeded,
         scene.width, scene.height, scene.background, int(room.tables.settings.grace), room.rematch,
-        has_secrets(room.match.game), folds(scene),
+        has_secrets(room.match.game), folds(scene), upright(room.match.rules, room.match.game, lang),
     )  # fmt: skip
 
 
@@ -100,7 +117,8 @@ def seat_shown(room: Room, seat: int, name: str, mine: bool, lang: str) -> wire.
     away = None if here or bot_spec(kind) else int(time.monotonic() - room.gone_since[seat])
     alias = room.shot.aliases[seat]
     said = say(alias, lang) if alias is not None else ""
-    return wire.SeatShown(seat, name, kind, stand_in, here, away, mine, badge(room.match, seat), said)
+    sign = spelt(badge(room.match, seat), lambda message: say(message, lang))
+    return wire.SeatShown(seat, name, kind, stand_in, here, away, mine, sign, said)
 
 
 def summary(room: Room, mine: set[int], lang: str) -> wire.Summary:

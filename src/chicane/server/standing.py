@@ -15,6 +15,7 @@ from chicane.core.registry import Rules, find
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import View, seen_by
 from chicane.server.recorder import Recorder
+from chicane.server.seats import bot_spec
 from chicane.server.shots import Shot
 from chicane.server.store import Entry, Record
 
@@ -104,8 +105,8 @@ class Standing:
         kind, _, argument = text.partition(" ")
         self.seq += 1
         if kind == UNDO:
-            self.match.undo(actor)
-            self.marks.pop()
+            self.match.undo(actor, self.machines(actor))
+            del self.marks[len(self.match.acts) + 1 :]
         elif kind == STAND_IN:
             self.stand_ins[actor] = argument
         elif kind == BACK:
@@ -125,6 +126,15 @@ class Standing:
         self.look_ahead()
         self.shoot()
         return Entry(self.seq, actor, text, act_id)
+
+    def machines(self, seat: int) -> list[int]:
+        """The other seats, if bots play them all: they don't mind choosing again."""
+        others = [each for each in range(self.match.players) if each != seat]
+        return others if all(self.is_machine(each) for each in others) else []
+
+    def is_machine(self, seat: int) -> bool:
+        """Whether a seat was a bot's from the start."""
+        return bool(self.kinds) and bot_spec(self.kinds[seat]) is not None
 
     def replay(self, entry: Entry) -> None:
         """One entry of the log, as it happened."""

@@ -110,6 +110,9 @@ class BotCard(Struct):
     spec: str
     label: str
     help: str
+    strength: int  # the higher, the stronger
+    level: str  # the same in a word
+    usual: bool  # whom people meet who don't choose
 
 
 class RuleText(Struct):
@@ -443,6 +446,28 @@ class FoldShown(Struct):
     height: float
 
 
+class FieldShown(Struct):
+    """A field of the picture, and where it lies on a page for upright screens."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    to_x: float
+    to_y: float
+    scale: float
+    page: int
+
+
+class UprightShown(Struct):
+    """The picture for upright screens: fields of it on pages, of which one is seen."""
+
+    width: float
+    height: float
+    pages: list[str]
+    parts: list[FieldShown]
+
+
 class LineShown(Struct, omit_defaults=True):
     """A sentence of the story, the seats it speaks of, and the turn it was told in, if that is another one."""
 
@@ -472,6 +497,7 @@ class Frame(Struct, omit_defaults=True):
     badges: list[str] | None = None
     turn: tuple[int, int, int] | None = None  # from here on: the round, the turn of it, and whose it is, or -2
     names: list[str] | None = None
+    values: list[str] | None = None  # by seat: what it keeps its eye on
     out: list[int] | None = None  # the seats that are out of the game
     reveal: list[str] = []  # pieces that lay face down
     fell: str = ""  # what chance decided, where no die on the board shows it
@@ -488,6 +514,7 @@ class Replay(Struct):
     height: float
     background: str
     folds: list[FoldShown] = []
+    upright: UprightShown | None = None
 
 
 # Live: from the client
@@ -572,6 +599,7 @@ class Table(Struct, tag_field="t", tag="table"):
     rematch: str | None
     secrets: bool = False
     folds: list[FoldShown] = []
+    upright: UprightShown | None = None
 
 
 class Frames(Struct, tag_field="t", tag="frames"):
@@ -692,6 +720,7 @@ class Ask(Struct, tag_field="t", tag="ask"):
     drops: list[DropShown] = []
     steers: bool = False  # a piece is driven space by space: `reach` tells where to
     foresees: bool = False  # `reach` tells what the options lead to
+    kept: str = ""  # why nothing can be taken back
 
 
 class MomentShown(Struct):
@@ -736,6 +765,7 @@ class Curtain(Struct, tag_field="t", tag="curtain"):
     text: str
     help: str
     undo: bool
+    kept: str = ""
 
 
 class Wait(Struct, tag_field="t", tag="wait"):
@@ -746,6 +776,7 @@ class Wait(Struct, tag_field="t", tag="wait"):
     text: str
     undo: bool
     seats: list[int]
+    kept: str = ""
 
 
 class PlaceShown(Struct):

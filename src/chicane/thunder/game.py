@@ -28,7 +28,7 @@ from chicane.thunder.lab import facts, idle, position
 from chicane.thunder.move import Move
 from chicane.thunder.presets import presets
 from chicane.thunder.setup import Prepare, empty_road
-from chicane.thunder.state import GONE, Thunder
+from chicane.thunder.state import EMPTY, GONE, Thunder
 
 
 class ThunderRules(Rules[Thunder]):
@@ -125,6 +125,11 @@ class ThunderRules(Rules[Thunder]):
         left = [each for each in range(game.box.vehicles) if game.owner[each] == seat and game.at[each] != GONE]
         furthest = max([column_of(game.at[each]) for each in left if game.at[each] >= 0], default=0)
         return Account(100 * len(left) + furthest, Message("thunder-account", cars=len(left)))
+
+    def values(self, game: Thunder, seat: int) -> Message | None:
+        left = [each for each in range(game.box.vehicles) if game.owner[each] == seat and game.at[each] != GONE]
+        hurt = sum(game.slots[slot] != EMPTY for each in left for slot in game.slots_of(each))
+        return Message("thunder-values", cars=len(left), hurt=hurt)
 
     def drove(self, game: Thunder, seat: int, piece: str, spaces: int) -> Message | None:
         from chicane.thunder.picture.places import drove

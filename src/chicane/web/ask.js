@@ -2,6 +2,7 @@
 
 import { DialControl } from "./dial.js";
 import { badge, fill, h, icon } from "./dom.js";
+import { Hand, holdings } from "./hand.js";
 import { prefs } from "./keep.js";
 import { ruleButton } from "./rule.js";
 import { t } from "./words.js";
@@ -16,6 +17,8 @@ const MANY = 16; // options from which on the board is the better menu, if it ha
  * @property {(option: string) => void} choose
  * @property {(index: number) => void} point at an option's places
  * @property {(index: number) => void} focus its first place
+ * @property {(id: string) => any} entry a piece on the board
+ * @property {(id: string|null) => void} take it in the hand
  * @property {(control: DialControl) => void} ghost
  * @property {() => void} hint
  * @property {() => void} undo
@@ -52,7 +55,7 @@ export class PromptBar {
   }
 
   forget() {
-    Object.assign(this, { options: [], buttons: [], dials: [], prompt: null, selected: -1, marked: -1, pointed: null, many: false, prospects: new Map() });
+    Object.assign(this, { options: [], buttons: [], dials: [], prompt: null, selected: -1, marked: -1, armed: -1, pointed: null, many: false, hand: null, prospects: new Map() });
   }
 
   /** Ask; `who` is named where one browser holds several seats. */
@@ -72,19 +75,20 @@ export class PromptBar {
     this.buttons = message.options.map((option, index) => this.button(option, index));
     this.dials = (message.dials ?? []).map((dial, index) => this.dial(dial, stops[index]));
     this.list.className = `ask-options${this.dials.length ? " scaled" : ""}${message.foresees ? " foretold" : ""}`;
-    fill(this.list, this.dials.map((dial) => dial.element), this.many ? this.long() : this.buttons);
+    this.deal(message);
+    fill(this.list, this.dials.map((dial) => dial.element), this.hand ? this.dealt() : this.many ? this.long() : this.buttons);
     this.list.scrollTop = 0;
     this.select(-1);
-    this.mayUndo(message.undo);
+    this.mayUndo(message.undo, message.kept);
     this.hint.disabled = false;
     this.dials[0]?.show();
     if (typing) this.first()?.focus();
   }
 
   /** Whether the last choice can be taken back; if not, the button says why. */
-  mayUndo(can) {
+  mayUndo(can, why = "") {
     this.undo.setAttribute("aria-disabled", String(!can));
-    this.undo.title = can ? "" : t("web-undo-none");
+    this.undo.title = can ? "" : why || t("web-undo-none");
   }
 
   /** A further menu under the options: by the end of a way. */
@@ -122,14 +126,15 @@ export class PromptBar {
 
   /** Where the keyboard goes when a new question comes. */
   first() {
-    return this.dials[0]?.slider ?? (this.many && !this.listed ? this.unfold : this.buttons[0]);
+    return this.dials[0]?.slider ?? (this.hand && !this.listed ? this.hand.pieces[0] : this.many && !this.listed ? this.unfold : this.buttons[0]);
   }
 
   button(option, index) {
+    const byMouse = (event) => event.pointerType !== "touch"; // a finger does not hover
     return h("button", {
-      type: "button", class: "button option", "data-option": option.text, "aria-describedby": "ask-help",
-      ...this.steady(() => this.choose(index)),
-      onfocus: () => this.select(index), onpointerenter: () => this.select(index), onpointerleave: () => this.select(-1),
+      type: "button", class: "button option", "data-option": option.text, "aria-describedby": "ask-help", "data-again": t("web-tap-again"),
+      ...this.steady((event) => this.press(index, !byMouse(event))),
+      onfocus: () => this.select(index), onpointerenter: (event) => byMouse(event) && this.select(index), onpointerleave: (event) => byMouse(event) && this.select(-1),
     }, index < 99 ? h("kbd", { "aria-hidden": "true" }, String(index + 1)) : null, h("span", { class: "option-label" }, option.label));
   }
 
@@ -137,7 +142,7 @@ export class PromptBar {
   steady(press) {
     const { serial } = this;
     let pressed = null;
-    return { onpointerdown: () => (pressed = this.serial), onclick: (event) => (event.detail === 0 || pressed === serial) && press() };
+    return { onpointerdown: () => (pressed = this.serial), onclick: (event) => (event.detail === 0 || pressed === serial) && press(event) };
   }
 
   /** A dial; asked the same again, it stands where it stood. */
@@ -153,16 +158,37 @@ export class PromptBar {
     this.hands.ghost(control);
   }
 
+  /** What is given away is taken in the hand first. */
+  deal(message) {
+    const found = holdings(message, (id) => this.hands.entry(id)?.piece.role);
+    const index = (option) => this.options.findIndex((each) => each.text === option);
+    this.hand = found.length ? new Hand(found, {
+      entry: this.hands.entry, take: this.hands.take, put: (option) => this.choose(index(option)), point: (option) => this.select(option == null ? -1 : index(option)),
+    }) : null;
+  }
+
+  /** Dice and cards first, then what else can be done, the whole list behind a button. */
+  dealt() {
+    const given = new Set(this.hand.all.flatMap((each) => each.places).map((place) => place.options[0]));
+    const isGiven = (button) => given.has(button.dataset.option);
+    return [this.hand.element, this.buttons.filter((button) => !isGiven(button)), ...this.folded(this.buttons.filter(isGiven))];
+  }
+
   /** More options than anybody reads: the board first, the list behind a button. */
   long() {
-    const menu = h("div", { class: "option-list", id: "option-list", hidden: !this.listed }, this.buttons);
     this.pointed = h("button", { type: "button", class: "button main pointed", disabled: true, ...this.steady(() => this.choose(this.marked)) });
+    return [this.pointed, ...this.folded(this.buttons)];
+  }
+
+  /** The list, and the button that unfolds it. */
+  folded(buttons) {
+    const menu = h("div", { class: "option-list", id: "option-list", hidden: !this.listed }, buttons);
     this.unfold = h("button", { type: "button", class: "button unfold", "aria-controls": "option-list", "aria-expanded": String(this.listed), onclick: () => {
       this.listed = !this.listed;
       menu.hidden = !this.listed;
       this.unfold.setAttribute("aria-expanded", String(this.listed));
-    } }, icon("list"), h("span", {}, t("web-as-list", { count: this.options.length })));
-    return [this.pointed, this.unfold, menu];
+    } }, icon("list"), h("span", {}, t("web-as-list", { count: buttons.length })));
+    return [this.unfold, menu];
   }
 
   /** Point at an option: its help and rule are shown, its spots stand out. */
@@ -183,9 +209,10 @@ export class PromptBar {
     fill(this.pointed, h("span", { class: "option-label" }, this.options[this.marked]?.label ?? t("web-point")));
   }
 
-  /** The same, from the board: its button comes into view. */
+  /** The same, from the board or by a finger: its button comes into view, and one more tap chooses. */
   show(index) {
     this.select(index);
+    this.armed = index;
     if (index >= 0) this.buttons[index]?.scrollIntoView({ block: "nearest" });
   }
 
@@ -200,15 +227,21 @@ export class PromptBar {
     const button = this.buttons[index];
     button.classList.add("hinted");
     button.append(icon("hint"));
+    this.hand?.advise(this.options[index].text);
     for (const dial of this.dials) dial.find(this.options[index].text);
     this.show(index);
   }
 
-  /** A spot was pressed: a finger points first, which explains it, and confirms then, unless one tap is to do. */
+  /** An option was pressed, or a spot of it: a finger points first, which explains it, and confirms then, unless one tap is to do. */
   press(index, byTouch) {
-    const pointed = this.many ? this.marked : this.selected;
-    if (byTouch && prefs().taps !== 1 && pointed !== index) this.show(index);
+    if (byTouch && prefs().taps !== 1 && this.armed !== index && this.options.length > 1) this.arm(index);
     else this.choose(index);
+  }
+
+  /** A finger points: one more tap, on the button or on the board, chooses. */
+  arm(index) {
+    this.show(index);
+    this.buttons.forEach((button, each) => button.classList.toggle("armed", each === index));
   }
 
   choose(index) {
@@ -239,13 +272,13 @@ export class PromptBar {
     const button = h("button", { type: "button", class: "button main lift", disabled: true, onclick: lift }, icon("eye"), h("span", {}, t("web-curtain-lift")));
     fill(this.list, button);
     setTimeout(() => (button.disabled = false), STARTLED);
-    this.mayUndo(message.undo);
+    this.mayUndo(message.undo, message.kept);
   }
 
   /** Nobody here must choose. */
   wait(message, signs) {
     this.empty("ask waiting", message.text, "", signs);
-    this.mayUndo(message.undo);
+    this.mayUndo(message.undo, message.kept);
   }
 
   /** The race is over; `actions` are what one can do now. */
@@ -274,7 +307,7 @@ export class PromptBar {
   key(event) {
     const { key } = event;
     if (!this.options.length) return false;
-    if (/^\d$/.test(key)) return this.digit(key);
+    if (/^\d$/.test(key)) return this.hand && !this.listed ? this.hand.digit(Number(key)) : this.digit(key);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
     if (step) return this.walk(step);
     if (key === "Enter" && this.selected >= 0 && !event.target.closest?.("button, a, select, [tabindex]")) {
@@ -288,6 +321,7 @@ export class PromptBar {
   walk(step) {
     const from = this.selected < 0 && step < 0 ? 0 : this.selected;
     const index = (from + step + this.buttons.length) % this.buttons.length;
+    if (this.hand && !this.listed) return this.hand.walk(step);
     if (this.many && !this.listed) this.hands.focus(index);
     else this.buttons[index].focus();
     return true;

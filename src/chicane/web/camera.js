@@ -5,6 +5,7 @@ import { isStill, tween } from "./motion.js";
 const READABLE = 0.62; // screen pixels a unit from which on a picture can be read without zooming in
 const NEARLY = 1.1; // zooming in by less than this would only cut the edges off
 const CLOSEST = 6;
+const RIM = 45; // units beside the middle of what is to be seen
 const SLACK = 6; // pixels a finger may slip without dragging
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
@@ -18,6 +19,7 @@ export class Camera {
     this.at = { x: 50, y: 50, zoom: 1 };
     this.follows = true;
     this.byHand = false; // the user chose the zoom
+    this.fixed = false; // everything is laid out to be read at once
     this.box = null;
     this.pointers = new Map();
     this.dragged = false;
@@ -91,7 +93,17 @@ export class Camera {
   /** Show a part of the picture, if we follow the action. @param {Box} box around the middles of what is to be seen */
   focus(box, milliseconds = 350) {
     this.box = box;
-    if (this.follows) this.look(box, milliseconds);
+    if (this.follows && !this.sees(box)) this.look(box, milliseconds);
+  }
+
+  /** Whether a part of the picture is in view, about as near as it would be shown: then nothing moves. */
+  sees(box) {
+    const { at, frame } = this;
+    const scale = this.fit * at.zoom;
+    const [across, down] = [frame.clientWidth / scale / 2 - RIM, (frame.clientHeight - this.foot) / scale / 2 - RIM];
+    const middle = at.y - this.foot / scale / 2;
+    const isInside = Math.abs(box.x - at.x) <= across && Math.abs(box.x + box.width - at.x) <= across && Math.abs(box.y - middle) <= down && Math.abs(box.y + box.height - middle) <= down;
+    return isInside && this.target(box).zoom <= at.zoom * NEARLY;
   }
 
   /** Show a part of the picture, near enough to be read. @param {Box} box */
@@ -110,7 +122,8 @@ export class Camera {
   target(box) {
     const { clientWidth, clientHeight } = this.frame;
     const room = Math.min(clientWidth / (box.width + 140), (clientHeight - this.foot) / (box.height + 140));
-    const wanted = this.byHand ? this.fit * this.at.zoom : this.fit * NEARLY < READABLE ? READABLE : this.fit;
+    const readable = this.fixed || this.fit * NEARLY >= READABLE ? this.fit : READABLE;
+    const wanted = this.byHand ? this.fit * this.at.zoom : readable;
     const zoom = Math.max(1, Math.min(wanted, this.byHand ? wanted : room) / this.fit);
     const width = clientWidth / (this.fit * zoom);
     const height = clientHeight / (this.fit * zoom);
@@ -172,4 +185,12 @@ const mix = (a, b, u) => a + (b - a) * u;
 /** A middle so that the view stays inside the picture, or the picture in the middle of the view. */
 function within(middle, view, whole) {
   return view >= whole ? whole / 2 : Math.min(whole - view / 2, Math.max(view / 2, middle));
+}
+
+/** The smallest box around some points. */
+export function around(points) {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }

@@ -1,5 +1,7 @@
 // Pulling pieces: one that may go somewhere is carried with mouse or finger, the places light up, letting go chooses.
+// A die or a card can be taken by a tap instead, and its place tapped.
 
+import { around } from "./camera.js";
 import { drawn, placed, s } from "./dom.js";
 
 const SLACK = 6; // pixels a finger may slip without pulling
@@ -15,19 +17,22 @@ const DRIFT = 9; // pixels it comes along by, sixty times a second
 export class Carrier {
   /** @param {import("./scene.js").Board} board */
   constructor(board) {
-    Object.assign(this, { board, drops: [], held: null, onDrop: () => {}, onOver: () => {} });
+    Object.assign(this, { board, drops: [], held: null, taken: null, onDrop: () => {}, onOver: () => {}, onTake: () => {} });
     this.layer = s("g", { class: "carried", "aria-hidden": "true" });
     board.svg.append(this.layer);
     const { svg } = board;
     svg.addEventListener("pointerdown", (event) => this.grip(event));
     svg.addEventListener("pointermove", (event) => this.pull(event));
     svg.addEventListener("pointerup", (event) => this.release(event));
+    svg.addEventListener("click", (event) => this.tap(event), { capture: true });
+    svg.addEventListener("pointermove", (event) => this.taken && this.pointAt(this.taken, { x: event.clientX, y: event.clientY }));
     svg.addEventListener("pointercancel", (event) => event.pointerId === this.held?.pointer && this.cancel());
   }
 
   /** @param {Drop[]} drops what may be pulled now, and where */
   offer(drops) {
     this.cancel();
+    this.take(null);
     this.drops = drops;
     const liftable = new Set(drops.flatMap((drop) => drop.pieces));
     for (const [id, { node }] of this.board.pieces) node.classList.toggle("liftable", liftable.has(id));
@@ -46,6 +51,45 @@ export class Carrier {
   under({ clientX, clientY }) {
     const nodes = document.elementsFromPoint(clientX, clientY).map((each) => each.closest(".piece.liftable"));
     return nodes.find(Boolean)?.dataset.id;
+  }
+
+  // Taps
+
+  /** A tap takes what lies there in the hand, or puts what is in the hand down: on a place, or back. */
+  tap(event) {
+    const goal = this.taken && nearest(this.taken.targets, { x: event.clientX, y: event.clientY });
+    const id = goal ? null : this.under(event);
+    const takes = id && this.board.pieces.get(id).piece.role !== "vehicle"; // one that drives has its own ways
+    if (!this.taken && !takes) return;
+    event.stopPropagation();
+    const back = !takes || this.taken?.id === id;
+    this.take(back ? null : id);
+    this.onTake(this.taken?.id ?? null);
+    if (goal) this.onDrop(goal.drop.options);
+  }
+
+  /** Take a piece in the hand, so that its places light up; null: nothing. */
+  take(id) {
+    if (this.taken) {
+      this.board.pieces.get(this.taken.id)?.node.classList.remove("taken");
+      this.layer.replaceChildren();
+      this.onOver(null);
+    }
+    const { svg, pieces, camera } = this.board;
+    this.taken = pieces.has(id) ? { id, targets: this.targetsOf(id), over: null } : null;
+    svg.classList.toggle("choosing", Boolean(this.taken));
+    if (!this.taken) return;
+    const places = this.taken.targets.map((each) => each.drop);
+    this.layer.replaceChildren(...this.taken.targets.map((each) => each.node));
+    pieces.get(id).node.classList.add("taken");
+    this.board.folds.need(pieces.get(id).piece.fold);
+    this.board.pages.need(places);
+    camera.focus(around([pieces.get(id).piece, ...places].filter((each) => this.board.pages.shows(each))));
+  }
+
+  /** The places that a piece may go to. @returns {Target[]} */
+  targetsOf(id) {
+    return this.drops.filter((drop) => drop.pieces.includes(id)).map(target);
   }
 
   // Hands
@@ -71,7 +115,8 @@ export class Carrier {
     held.entry = pieces.get(held.id);
     held.grasp = { x: held.entry.piece.x - x, y: held.entry.piece.y - y };
     held.clone = held.entry.body.cloneNode(true);
-    held.targets = this.drops.filter((drop) => drop.pieces.includes(held.id)).map(target);
+    this.take(null);
+    held.targets = this.targetsOf(held.id);
     this.layer.replaceChildren(...held.targets.map((each) => each.node), held.clone);
     held.entry.node.classList.add("lifted");
     svg.classList.add("carrying");
@@ -86,11 +131,16 @@ export class Carrier {
     const { held } = this;
     const finger = this.board.camera.point(held.at.x, held.at.y);
     held.place = { x: finger.x + held.grasp.x, y: finger.y + held.grasp.y };
-    held.clone.setAttribute("transform", placed(held.place.x, held.place.y, held.entry.piece.angle));
-    const over = nearest(held.targets, held.at);
-    if (over === held.over) return;
-    held.over = over;
-    for (const each of held.targets) each.node.classList.toggle("over", each === over);
+    held.clone.setAttribute("transform", placed(held.place.x, held.place.y, held.entry.piece.angle, held.entry.piece.scale));
+    this.pointAt(held, held.at);
+  }
+
+  /** The place under the finger stands out, and is said. */
+  pointAt(hand, at) {
+    const over = nearest(hand.targets, at);
+    if (over === hand.over) return;
+    hand.over = over;
+    for (const each of hand.targets) each.node.classList.toggle("over", each === over);
     this.onOver(over?.drop.label ?? null);
   }
 
@@ -122,7 +172,7 @@ export class Carrier {
     const entry = this.board.pieces.get(id);
     entry.home = entry.piece;
     entry.piece = { ...entry.piece, x, y };
-    entry.node.setAttribute("transform", placed(x, y, entry.piece.angle));
+    entry.node.setAttribute("transform", placed(x, y, entry.piece.angle, entry.piece.scale));
   }
 
   /** Nothing is in the hand any more. */
@@ -139,7 +189,7 @@ export class Carrier {
 
 /** @returns {Target} */
 function target(drop) {
-  const node = s("g", { class: "drop", transform: placed(drop.x, drop.y, drop.angle ?? 0), "data-options": drop.options.join(", ") }, ...drawn(drop.markup));
+  const node = s("g", { class: "drop", transform: placed(drop.x, drop.y, drop.angle ?? 0, drop.scale), "data-options": drop.options.join(", ") }, ...drawn(drop.markup));
   return { drop, node };
 }
 

@@ -25,7 +25,8 @@ export function s(tag, attributes = {}, ...children) {
 }
 
 /** The transform that puts something in its place. */
-export const placed = (x, y, angle) => `translate(${x.toFixed(1)} ${y.toFixed(1)})${angle ? ` rotate(${angle.toFixed(1)})` : ""}`;
+export const placed = (x, y, angle, scale = 1) =>
+  `translate(${x.toFixed(1)} ${y.toFixed(1)})${angle ? ` rotate(${angle.toFixed(1)})` : ""}${scale === 1 ? "" : ` scale(${scale.toFixed(3)})`}`;
 
 function dress(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {

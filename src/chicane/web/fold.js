@@ -90,6 +90,14 @@ export class Folds {
     this.press(this.all[(at + 1) % this.all.length].id);
   }
 
+  /** The corners of what is open, if some places lie on it: all of it is to be seen. */
+  around(places) {
+    const open = this.of(this.open);
+    if (!open || !places.some((place) => place.fold === open.id)) return [];
+    const { x, y, width, height } = middles(open);
+    return [{ x, y }, { x: x + width, y: y + height }];
+  }
+
   // What is seen
 
   lay(id) {

@@ -8,7 +8,7 @@ import { forgetTable, isLost, loseTable, prefs, setPref, tables } from "./keep.j
 import { offer } from "./lesson.js";
 import { blob, get, Refused } from "./net.js";
 import { open } from "./opening.js";
-import { setUp } from "./setup.js";
+import { setUp, usualBot } from "./setup.js";
 import { lang, t } from "./words.js";
 
 const SHOWN = 12; // tables in each list
@@ -104,7 +104,7 @@ export class LobbyView {
     button.disabled = true;
     const [least, most] = game.players;
     const players = preset.players || Math.max(least, Math.min(most, USUAL));
-    const bot = this.bots.some((each) => each.spec === prefs().bot) ? prefs().bot : this.bots[0].spec;
+    const bot = usualBot(this.bots);
     const seats = Array.from({ length: players }, (_, seat) => (seat ? { kind: `bot:${bot}` } : { kind: "human", name: prefs().name ?? "" }));
     const made = await open(`/tables`, { game: game.id, preset: preset.id, options: {}, seats, lang: lang() }, { game: game.id });
     if (made?.chosen && preset.id) toast(t("web-preset-chosen", { chosen: made.chosen }));

@@ -13,7 +13,7 @@ export function merged(one, other) {
     lines: [...(one.lines ?? []), ...(other.lines ?? [])],
     sound: LOUDER.findLast((sound) => one.sound === sound || other.sound === sound),
     fell: other.fell ?? one.fell, drawn: other.fell ? other.drawn : one.drawn,
-    badges: other.badges ?? one.badges, names: other.names ?? one.names, out: other.out ?? one.out, turn: other.turn ?? one.turn,
+    badges: other.badges ?? one.badges, names: other.names ?? one.names, values: other.values ?? one.values, out: other.out ?? one.out, turn: other.turn ?? one.turn,
   };
 }
 

@@ -28,6 +28,7 @@ export class ReplayView {
     this.story = new Story(() => this.info?.game ?? "");
     this.seats = h("section", { class: "seats", tabindex: "0" });
     this.story.onTurn = (ply) => this.goTo(ply);
+    this.board.pages.onChange = () => this.again();
     watchFolds(this);
     this.beats = new Beats(() => {});
     this.onKey = (event) => this.key(event);
@@ -56,7 +57,7 @@ export class ReplayView {
           h("div", { class: "row" },
             this.shareButton,
             h("a", { class: "button quiet", href: `#/t/${this.id}` }, icon("back"), h("span", {}, t("web-to-table"))), this.shareReason)),
-        h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") },
+        h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") }, this.board.pages.element,
           tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
           tool("whole", t("web-whole"), () => camera.whole()), tool("eye", t("web-inspect"), () => this.inspector.list())),
         h("aside", { class: "side", "aria-label": t("web-side") }, this.seats, this.story.element))));
@@ -137,8 +138,16 @@ export class ReplayView {
   }
 
   drawnOn(answer) {
-    this.board.reset(answer, this.info.seats.filter((seat) => seat.you).map((seat) => seat.seat));
-    return answer.frames;
+    const { pages } = this.board;
+    pages.lay(answer.upright);
+    this.board.reset(pages.laid({ ...answer, t: "table" }), this.info.seats.filter((seat) => seat.you).map((seat) => seat.seat));
+    return pages.laid({ ...answer, t: "frames" }).frames;
+  }
+
+  /** The screen was turned. */
+  again() {
+    this.chunks = new Map();
+    this.goTo(this.ply);
   }
 
   /** The story of the whole race, stretch by stretch. */

@@ -1,6 +1,6 @@
 // The board: a background, pieces by their ids, and spots for options. Which game it is makes no difference.
 
-import { Camera } from "./camera.js";
+import { around, Camera } from "./camera.js";
 import { Carrier } from "./carry.js";
 import { drawn, h, placed, s } from "./dom.js";
 import { burn, drop, hit, isDamage, isDie, isHit, isLost, LENGTHS, tumble } from "./effects.js";
@@ -8,6 +8,7 @@ import { counting, falling, fallsFor } from "./fell.js";
 import { Folds } from "./fold.js";
 import { Ghost } from "./ghost.js";
 import { isStill, tween } from "./motion.js";
+import { Pages } from "./pages.js";
 import { isFar, Trails } from "./trail.js";
 import { along, Company, lengthOf, places } from "./way.js";
 
@@ -22,6 +23,8 @@ import { along, Company, lengthOf, places } from "./way.js";
  * @property {string} [fold] the fold it belongs to
  * @property {boolean} [folded] whether to its folded form
  * @property {number[]} [way] the places it passes to get there
+ * @property {number} [scale] on an upright screen
+ * @property {number} [page] on which it lies there
  */
 
 export class Board {
@@ -39,6 +42,7 @@ export class Board {
     this.pieces = new Map();
     this.carrier = new Carrier(this);
     this.folds = new Folds(this);
+    this.pages = new Pages(this);
     this.markup = null;
   }
 
@@ -47,8 +51,9 @@ export class Board {
     this.folds.meet(folds, mine);
     if (this.width !== width || this.height !== height) this.camera.reset(width, height);
     Object.assign(this, { width, height });
-    if (background !== this.markup) this.background.replaceChildren(...drawn(background));
-    this.markup = background;
+    const ground = this.pages.ground(background);
+    if (ground !== this.markup) this.background.replaceChildren(...drawn(ground));
+    this.markup = ground;
   }
 
   // Frames
@@ -128,7 +133,8 @@ export class Board {
     if (put.label != null) entry.node.setAttribute("aria-label", put.label);
     if (put.markup != null) entry.body.replaceChildren(...drawn(put.markup));
     this.folds.show(entry);
-    const hidden = this.folds.hides(piece);
+    this.pages.mark(entry.node, piece.page);
+    const hidden = this.folds.hides(piece) || !this.pages.shows(piece);
     const way = old ? company.follow(places(old, piece, put.way)) : null;
     const how = manner(entry, old, put, frame, calm || hidden, this.effects, way);
     if (way && !calm && !hidden && piece.role === "vehicle" && isFar(way)) how.step = both(how.step, this.trails.draw(piece.id, way));
@@ -188,31 +194,35 @@ export class Board {
     const nodes = options.flatMap((option, index) => option.spots.map((spot) => this.spot(spot, option, index, choose, hover)));
     this.spots.replaceChildren(...nodes);
     this.places = [...options.flatMap((option) => option.spots), ...dials.flatMap((dial) => dial.stops)];
+    this.pages.need(this.places);
     if (!foresees) this.frameUp([]);
   }
 
-  /** Look at the places where options lead, or else where they stand. */
+  /** Look at the places where options lead, or else where they stand, with all of what they lie on. */
   frameUp(ends) {
-    const places = ends.length ? ends : this.places;
-    if (places.length) this.camera.focus(around(places));
+    const places = (ends.length ? ends : this.places).filter((place) => this.pages.shows(place));
+    if (places.length) this.camera.focus(around([...places, ...this.folds.around(places)]));
   }
 
   spot(spot, option, index, choose, hover) {
     const node = s("g", {
       class: this.carrier.begins(option.text) ? "spot liftable" : "spot", role: "button", "aria-label": option.label, tabindex: "-1", "data-index": index,
-      "data-fold": spot.fold, "data-option": option.text, transform: placed(spot.x, spot.y, spot.angle),
+      "data-fold": spot.fold, "data-option": option.text, transform: placed(spot.x, spot.y, spot.angle, spot.scale),
       onclick: (event) => choose(index, event.pointerType === "touch"),
       onfocus: () => node.matches(":focus-visible") && hover(index), // by keys, not by a click
       onpointerenter: (event) => event.pointerType !== "touch" && hover(index), // a finger does not hover
       onpointerleave: (event) => event.pointerType !== "touch" && hover(-1), onkeydown: (event) => pressed(event, () => choose(index)),
     }, s("title"), ...drawn(spot.markup));
     node.firstChild.textContent = option.label;
+    this.pages.mark(node, spot.page);
     return node;
   }
 
   /** Let the spots of one option stand out; what they lie on is opened. */
   point(index) {
-    this.folds.need(this.spots.querySelector(`[data-index="${index}"]`)?.dataset.fold);
+    const { fold, page } = this.spots.querySelector(`[data-index="${index}"]`)?.dataset ?? {};
+    this.folds.need(fold);
+    if (page != null) this.pages.turn(Number(page));
     this.spots.classList.toggle("pointing", index >= 0);
     for (const node of this.spots.children) node.classList.toggle("chosen", Number(node.dataset.index) === index);
   }
@@ -242,6 +252,7 @@ export class Board {
   }
 
   close() {
+    this.pages.close();
     this.camera.close();
   }
 }
@@ -280,7 +291,7 @@ function sliding(node, old, piece, way = old ? [old, piece] : null) {
   const at = way ? along(way) : () => piece;
   return (u) => {
     const { x, y, angle } = u === 1 ? piece : at(u);
-    node.setAttribute("transform", placed(x, y, angle));
+    node.setAttribute("transform", placed(x, y, angle, piece.scale));
     if (u === 1) node.removeAttribute("opacity");
     else if (!old) node.setAttribute("opacity", u.toFixed(2));
   };
@@ -310,12 +321,4 @@ function fade(layer, node) {
 function eyeOf(changes) {
   const found = changes.findLast(({ old, piece, hidden }) => !hidden && old && piece.role === "vehicle" && (old.x !== piece.x || old.y !== piece.y || old.hurt !== piece.hurt));
   return found ? { x: found.piece.x, y: found.piece.y } : null;
-}
-
-/** The smallest box around some points. */
-function around(points) {
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }

@@ -71,7 +71,7 @@ export class Screen {
     const { view } = this;
     const { frame } = item;
     this.tell(item, back);
-    if (frame.badges || frame.names) view.sign(frame);
+    if (frame.badges || frame.names || frame.values) view.sign(frame);
     if (frame.whole) this.farewell(frame, Infinity);
     if (frame.turn) view.board.trails.fade();
     this.remember(item, back);

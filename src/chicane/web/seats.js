@@ -52,9 +52,10 @@ export function watchFolds(view) {
 function seatItem(view, seat, acts, won) {
   const bot = seat.kind.startsWith("bot:") || seat.stand_in;
   const notes = [known(seat, view.info.seats), won && victory(view.info.seats), acts && t("web-choosing"), status(seat)].filter(Boolean);
-  return h("li", { class: `seat${acts ? " acts" : ""}${won ? " won" : ""}` },
+  const values = seat.you && view.values[seat.seat];
+  return h("li", { class: `seat${acts ? " acts" : ""}${won ? " won" : ""}${seat.you ? " own" : ""}` },
     badge(seat.badge) ?? icon(bot ? "bot" : "person"),
-    seatName(view, seat), h("span", { class: "seat-notes" }, notes.join(" · ")),
+    seatName(view, seat), h("span", { class: "seat-notes" }, notes.join(" · ")), values ? h("span", { class: "seat-values" }, values) : null,
     action(view, seat));
 }
 

@@ -9,7 +9,7 @@ const USUAL = 4;
 /** @param {"bots"|"hot"|"friends"} kind who fills the other seats at first */
 export function setUp(game, bots, kind, open) {
   const [least, most] = game.players;
-  const bot = bots.some((each) => each.spec === prefs().bot) ? prefs().bot : bots[0].spec;
+  const bot = usualBot(bots);
   const other = { bots: `bot:${bot}`, hot: "human", friends: "open" }[kind];
   const usual = Math.max(least, Math.min(most, kind === "bots" ? USUAL : Math.max(2, least)));
   const own = game.options.filter((option) => option.by_seat.length);
@@ -40,6 +40,9 @@ export function setUp(game, bots, kind, open) {
   return dialog;
 }
 
+/** The bot that was chosen last, or whom people meet who don't choose. */
+export const usualBot = (bots) => (bots.find((each) => each.spec === prefs().bot) ?? bots.find((each) => each.usual) ?? bots[0]).spec;
+
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
 function select(id, label, choices, chosen) {
@@ -69,7 +72,7 @@ export function seedRow() {
 /** Who sits there, and what the seat chooses for itself. */
 function seatRow(seat, kind, bots, options) {
   const kinds = [{ value: "human", label: t(seat ? "web-seat-here" : "web-seat-you") }, { value: "open", label: t("web-seat-friend") },
-    ...bots.map((bot) => ({ value: `bot:${bot.spec}`, label: t("web-seat-bot", { bot: bot.label }) }))];
+    ...bots.map((bot) => ({ value: `bot:${bot.spec}`, label: t("web-seat-bot", { bot: bot.label, level: bot.level }) }))];
   const who = h("select", { "aria-label": t("web-seat-who", { seat: seat + 1 }) }, kinds.map(({ value, label }) => h("option", { value, selected: value === kind }, label)));
   const name = h("input", { maxlength: "24", autocomplete: "off", placeholder: t("web-name"), "aria-label": t("web-seat-name", { seat: seat + 1 }), value: seat ? "" : prefs().name ?? "" });
   const own = options.map((option) => ownChoice(seat, option));

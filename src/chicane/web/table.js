@@ -26,17 +26,19 @@ const choosing = (state) => state?.seats ?? [state?.seat].filter((seat) => seat 
 export class TableView {
   /** @param {HTMLElement} page @param {(hear: Function, changed: Function) => Live} connect */
   constructor(page, speak, id, _ply, connect = (hear, changed) => new Live(id, hear, changed)) {
-    Object.assign(this, { page, id, speak, info: null, state: null, ply: 0, line: "on", rest: [] });
+    Object.assign(this, { page, id, speak, info: null, state: null, ply: 0, line: "on", rest: [], values: [] });
     this.board = new Board(t("web-board"));
     this.story = new Story(() => this.info?.game ?? "");
     this.story.onTurn = (ply) => (location.hash = `#/r/${id}@${ply}`);
     this.prompt = new PromptBar({
       game: () => this.info?.game ?? "", choose: (option) => this.choose(option), point: (index) => this.point(index),
-      focus: (index) => this.board.focusSpot(index), ghost: (control) => this.turn(control),
+      focus: (index) => this.board.focusSpot(index), entry: (id) => this.board.pieces.get(id), take: (id) => this.board.carrier.take(id), ghost: (control) => this.turn(control),
       undo: () => this.undo(), skip: () => this.screen.beats.skip(), hint: () => this.hints.ask(),
     });
     this.board.carrier.onDrop = (options) => this.chooseAll(options);
     this.board.carrier.onOver = (label) => this.prompt.preview(label);
+    this.board.carrier.onTake = (id) => this.prompt.hand?.heldOnBoard(id);
+    this.board.pages.onChange = () => this.live.send({ t: "lang", lang: lang() });
     watchFolds(this);
     this.hints = new Hints(this);
     this.prospects = new Prospects(this);
@@ -61,6 +63,7 @@ export class TableView {
     this.follow = tool("follow", t("web-follow"), () => this.toggleFollow(), { "aria-pressed": String(this.board.camera.follows) });
     const { camera } = this.board;
     this.board.svg.setAttribute("aria-label", t("web-board"));
+    this.board.pages.element.setAttribute("aria-label", t("web-pages"));
     this.stage = h("div", { class: "stage" }, this.board.frame, this.banner);
     this.seats.setAttribute("aria-label", t("web-seats"));
     fill(this.page, h("div", { class: "table-page" },
@@ -68,7 +71,7 @@ export class TableView {
       h("main", { class: "table" },
         this.stage,
         this.prompt.element,
-        h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") },
+        h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") }, this.board.pages.element,
           tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
           tool("whole", t("web-whole"), () => this.whole()), this.follow, tool("eye", t("web-inspect"), () => this.inspector.list())),
         h("aside", { class: "side", "aria-label": t("web-side") }, this.seats, this.story.element, this.foot))));
@@ -97,7 +100,9 @@ export class TableView {
 
   // What the server says
 
-  hear(message) {
+  hear(told) {
+    if (told.t === "table") this.board.pages.lay(told.upright);
+    const message = this.board.pages.laid(told);
     const handler = {
       table: () => this.meet(message), frames: () => message.frames.forEach((frame) => this.screen.frame(frame)),
       ask: () => this.screen.later(message), curtain: () => this.screen.later(message), wait: () => this.screen.later(message), over: () => this.screen.later(message),
@@ -131,9 +136,10 @@ export class TableView {
     return !this.info?.seats.some((seat) => seat.you);
   }
 
-  /** Seats get other signs or names. */
-  sign({ badges, names }) {
+  /** Seats get other signs, names or values. */
+  sign({ badges, names, values }) {
     for (const seat of this.info.seats) {
+      this.values[seat.seat] = values?.[seat.seat] ?? this.values[seat.seat];
       seat.badge = badges?.[seat.seat] ?? seat.badge;
       seat.name = names?.[seat.seat] ?? seat.name;
     }
@@ -177,7 +183,7 @@ export class TableView {
   keepAsking(message) {
     this.state = message;
     this.routes.renumber(message);
-    this.prompt.mayUndo(message.undo);
+    this.prompt.mayUndo(message.undo, message.kept);
     this.showSeats();
   }
 
@@ -338,7 +344,7 @@ export class TableView {
   }
 
   undo() {
-    if (this.prompt.undo.getAttribute("aria-disabled") === "true") toast(t("web-undo-none"));
+    if (this.prompt.undo.getAttribute("aria-disabled") === "true") toast(this.prompt.undo.title);
     else this.live.send({ t: "undo", act_id: actId(), seq: this.state.seq });
   }
 

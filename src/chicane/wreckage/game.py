@@ -90,6 +90,12 @@ class WreckageRules(Rules[Wreckage]):
         worth = -1.0 if game.out[seat] else 100.0 * cans + left
         return Account(worth, Message(words, cans=cans, left=left))
 
+    def values(self, game: Wreckage, seat: int) -> Message | None:
+        if game.vehicle[seat] == NONE or game.out[seat]:
+            return None
+        left = max(0, game.structure(seat) - game.damage[seat])
+        return Message("wreckage-values", left=left, cans=game.held[seat])
+
     def tracks(self, game: Wreckage) -> Tracks:
         from chicane.wreckage.picture.places import tracks
 

@@ -10,7 +10,7 @@ from chicane.core.inspect import About
 from chicane.core.moment import Moment
 from chicane.core.podium import Figure
 from chicane.core.registry import Ladder, Option, Rules
-from chicane.core.scene import Piece, Scene, Sketch
+from chicane.core.scene import Piece, Scene, Sketch, Upright
 from chicane.wreckland.equipment import file_text
 from chicane.wreckland.kinds import CHAPTER_NUMBERS, DIFFICULTIES, FILES, HERO_IDS, VEHICLE_IDS
 from chicane.wreckland.lab import facts, position
@@ -75,6 +75,11 @@ class WrecklandRules(Rules[Wreckland]):
         from chicane.wreckland.picture.draw import scene
 
         return scene(game, names)
+
+    def upright(self, game: Wreckland) -> Upright | None:
+        from chicane.wreckland.picture.upright import UPRIGHT
+
+        return UPRIGHT
 
     def moment(self, game: Wreckland) -> Moment:
         return Moment(game.round, game.turn, 0)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.chariot.boards import COLOURS, LETTERS
 from chicane.core.brush import Pen
 from chicane.core.brush import moved as moved
 from chicane.core.brush import stroke as stroke
+from chicane.core.letters import lettered
 
 FONT: Final = "Palatino,'Book Antiqua',Georgia,serif"
 SMALL: Final = 12  # the type scale
@@ -54,24 +56,25 @@ PEN: Final = Pen(FONT, INK, 1.5)
 text, fill = PEN.text, PEN.fill
 
 
-def badge(colour: int, letter: str) -> str:
+def badge(colour: int) -> str:
     """The sign of a chariot: colour, shape and letter."""
-    return shaped(colour, letter, FILLS[colour], LETTER_FILLS[colour])
+    return shaped(colour, FILLS[colour], LETTER_FILLS[colour])
 
 
-def seat_badge(colours: list[int], letters: list[str]) -> str:
+def seat_badge(colours: list[int]) -> str:
     """The sign of a seat: that of its chariot, two small ones for two, an empty ring before it has any."""
     if not colours:
         return f'<circle r="10" fill="{SAND}" stroke="{INK}" stroke-width="2" stroke-dasharray="4 3"/>'
     if len(colours) == 1:
-        return badge(colours[0], letters[colours[0]])
-    first, second = (badge(each, letters[each]) for each in colours[:2])
+        return badge(colours[0])
+    first, second = (badge(each) for each in colours[:2])
     return moved(first, -4.6, -4.6, 0.62) + moved(second, 4.6, 4.6, 0.62)
 
 
-def shaped(colour: int, letter: str, body: str, ink: str) -> str:
+def shaped(colour: int, body: str, ink: str) -> str:
     """A letter in the shape of its colour."""
     size = SMALL if colour == 2 else BODY  # a triangle has less room
+    letter = lettered(f"chariot-letter-{COLOURS[colour]}", LETTERS[colour])
     return fill(SHAPES[colour], body) + text(letter, size, ink, 0, SHAPE_MIDDLES[colour])
 
 
@@ -93,7 +96,7 @@ def horse(coat: str, cloth: str) -> str:
     return legs + tail + fill(HORSE, coat, INK, 1.2) + ears + fill("M-4-5.9H7V5.9H-4Z", cloth, INK, 1) + mane
 
 
-def chariot(colour: int, letter: str, angle: float) -> str:
+def chariot(colour: int, angle: float) -> str:
     """Two horses and a cart, heading right; the letter stands upright whatever the heading."""
     cloth = FILLS[colour]
     team = moved(horse(COATS[colour], cloth), 3, -7.5) + moved(horse(COATS[colour], cloth), 1, 7.5)
@@ -102,7 +105,7 @@ def chariot(colour: int, letter: str, angle: float) -> str:
     axle = stroke("M-19.5-14V14M-10 0H14", INK, 2.4)
     reins = stroke("M-8-4L18-7.5M-8 4L16 7.5", INK, 0.9)
     cart = fill("M-33-12.5H-17Q-5-11-5 0T-17 12.5H-33Z", cloth, INK, 1.8)
-    shield = moved(shaped(colour, letter, BONE, INK), -19, 0, 0.88, -round(angle, 1))
+    shield = moved(shaped(colour, BONE, INK), -19, 0, 0.88, -round(angle, 1))
     return shade + axle + team + reins + wheels + cart + shield
 
 

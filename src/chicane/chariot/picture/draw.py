@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chicane.chariot.boards import BOARDS, CHARIOTS, LETTERS, Board, black
+from chicane.chariot.boards import BOARDS, CHARIOTS, Board, black
 from chicane.chariot.dice import FACE_NAMES
 from chicane.chariot.picture import art, panels
 from chicane.chariot.picture.art import moved
@@ -67,7 +67,7 @@ def chariot(race: Race, number: int) -> Piece:
     x, y, angle = standing(race.track, space)
     label = Message("chariot-scene-chariot", chariot=NAMES[number], space=race.track.name[space])
     size = min(1.0, USUAL_LAP / race.track.length)
-    markup, hurt = moved(art.chariot(number, LETTERS[number], angle), 0, 0, size), -race.damage[number]
+    markup, hurt = moved(art.chariot(number, angle), 0, 0, size), -race.damage[number]
     return Piece(chariot_id(number), x, y, markup, label, angle, role=VEHICLE, hurt=hurt)
 
 

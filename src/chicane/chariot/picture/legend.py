@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chicane.chariot.boards import CHARIOTS, LETTERS
+from chicane.chariot.boards import CHARIOTS
 from chicane.chariot.dice import FACE_NAMES
 from chicane.chariot.picture import art, panels
 from chicane.chariot.picture.art import moved
@@ -13,7 +13,7 @@ from chicane.core.message import Message
 
 def legend() -> list[Sign]:
     """Chariots, dice, what lies on the sand, what a board shows."""
-    chariots = [Sign(NAMES[each], art.chariot(each, LETTERS[each], 0), 76, 44) for each in range(CHARIOTS)]
+    chariots = [Sign(NAMES[each], art.chariot(each, 0), 76, 44) for each in range(CHARIOTS)]
     dice = [Sign(name, art.die(face), 54, 54) for face, name in enumerate(FACE_NAMES)]
     return chariots + dice + on_the_sand() + on_boards()
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 from xml.sax.saxutils import escape
 
-from chicane.chariot.boards import FORTUNE_TOP, LETTERS, Board
+from chicane.chariot.boards import FORTUNE_TOP, Board
 from chicane.chariot.picture import art
 from chicane.chariot.picture.art import moved, stroke, text
 from chicane.chariot.picture.circuit import BOARD_HEIGHT, WIDTH, Point
@@ -114,7 +114,7 @@ def panel(colour: int, owner: str, board: Board) -> str:
         f'<rect width="{PANEL_WIDTH}" height="{PANEL_HEIGHT}" rx="8" fill="{art.BONE}" stroke="{art.STONE_SHADE}" '
         'stroke-width="2.5"/>'
     )
-    head = moved(art.badge(colour, LETTERS[colour]), 22, 22) + text(escape(name), art.LARGE, art.INK, 42, 22, "start")
+    head = moved(art.badge(colour), 22, 22) + text(escape(name), art.LARGE, art.INK, 42, 22, "start")
     icons = [(art.fortune_icon(1), FORTUNE_LEFT - 16, 22), (art.damage_icon(), 21, 56), (art.speed_icon(), 21, 82)]
     return tablet + head + "".join(moved(icon, x, y) for icon, x, y in icons) + tracks(board)
 

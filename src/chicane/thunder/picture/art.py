@@ -13,6 +13,7 @@ from chicane.core.brush import moved as moved
 from chicane.core.brush import outlined as outlined
 from chicane.core.brush import skull as skull
 from chicane.core.brush import stroke as stroke
+from chicane.core.letters import lettered
 
 FONT: Final = CONDENSED
 SMALL: Final = 13  # the type scale
@@ -69,9 +70,10 @@ text, fill = PEN.text, PEN.fill
 
 
 @cache
-def badge(crew: str, letter: str, size: int = BODY) -> str:
+def badge(crew: str, plain: str, size: int = BODY) -> str:
     """The sign of a crew: colour, shape and letter."""
     paint = PAINTS[crew]
+    letter = lettered(f"thunder-letter-{crew}", plain)
     return fill(paint.shape, paint.fill, INK, 2) + text(letter, size, paint.ink)
 
 

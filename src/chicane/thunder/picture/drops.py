@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from chicane.core.scene import Drop
+from chicane.core.scene import Drop, Spot
 from chicane.core.step import Step
 from chicane.thunder.assign import Assign, ChosenCommand, Coast
 from chicane.thunder.move import Go
 from chicane.thunder.names import code
-from chicane.thunder.picture import facts
-from chicane.thunder.picture.spots import spots_of
+from chicane.thunder.picture import art, facts, layout
+from chicane.thunder.picture.layout import Box
+from chicane.thunder.picture.places import on_panel
+from chicane.thunder.picture.spots import beside_spot, dash_of, glow, spots_of
 from chicane.thunder.state import Thunder
+
+RING: Final = art.disc(25, art.GOLD, f' fill-opacity=".2"{art.outlined(art.INK, 6)}') + art.disc(
+    25, "none", art.outlined(art.GOLD, 3.4)
+)
 
 
 def drops_of(game: Thunder, option: Step[Any]) -> list[Drop]:
@@ -23,8 +29,28 @@ def drops_of(game: Thunder, option: Step[Any]) -> list[Drop]:
     pieces = pulled(game, option)
     return [
         Drop(pieces, [spot.option], spot.x, spot.y, spot.markup, spot.label, spot.angle)
-        for spot in spots_of(game, option)
+        for spot in goals_of(game, option)
     ]
+
+
+def goals_of(game: Thunder, option: Step[Any]) -> list[Spot]:
+    """Where a piece is let go: anywhere on a dashboard or on its vehicle, on a command, or where one points at it."""
+    if isinstance(option, Assign | Coast):
+        return [
+            area(game, option, dash_of(game, option.vehicle)),
+            *beside_spot(game, option, option.vehicle, (0, 0), RING),
+        ]
+    if type(option) is ChosenCommand:
+        number = len(facts.commands(game, option.seat))
+        return [area(game, option, layout.command_box(option.command, number))]
+    return spots_of(game, option)
+
+
+def area(game: Thunder, option: Step[Any], box: Box) -> Spot:
+    """All of a field of the panel."""
+    across, down = box.width / 2, box.height / 2
+    frame = f"M{-across:g}{-down:g}H{across:g}V{down:g}H{-across:g}Z"
+    return Spot(option.text(game), *on_panel(game, box.middle()), glow(frame, art.GOLD, ".12"), option.label(game))
 
 
 def dice(game: Thunder, option: Assign | Coast | ChosenCommand) -> list[str]:

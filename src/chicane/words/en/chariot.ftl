@@ -96,9 +96,9 @@ chariot-ask-attack = { $chariot }, { $left ->
     .help = Each Attack die is a caltrop on a space you passed, or a javelin at a chariot at most two spaces away.
 chariot-ask-draw-start = Who starts from position { $position }?
 chariot-ask-first-picker = Who has first pick of the chariots?
-chariot-ask-pick = Player { $player }, which chariot do you take?
+chariot-ask-pick = Which chariot do you take?
     .help = Chariots differ in damage, speed, fortune and dice. Their start positions are chosen later, from the last picker back.
-chariot-ask-place = Player { $player }, where does { $chariot } start?
+chariot-ask-place = Where does { $chariot } start?
     .help = Any free start position will do. Those further ahead play first in the first round.
 
 ## What may be done
@@ -205,6 +205,12 @@ chariot-told-round = { $round ->
     [1] And they’re off! Round 1, the head of the grid drives first.
    *[other] Round { $round }.
 }
+chariot-letter-green = G
+chariot-letter-red = R
+chariot-letter-yellow = Y
+chariot-letter-blue = B
+chariot-letter-purple = P
+chariot-letter-white = W
 chariot-seat-green = Green
 chariot-seat-red = Red
 chariot-seat-yellow = Yellow
@@ -302,7 +308,8 @@ chariot-told-destroyed = { $chariot } goes to pieces! Out of the race.
 chariot-told-pillar = { $chariot } against the pillar: the pillar is still standing. Out of the race!
 chariot-told-lap = { $chariot } crosses the line: lap { $laps } done, one to go.
 chariot-told-home = { $chariot } is through! Both laps done, but the round goes on to its end.
-chariot-told-winner = { $chariot } wins! The laurel goes to player { $player }.
+chariot-told-winner = { $chariot } wins the race and the laurel!
+chariot-told-winner-of = { $chariot } wins! The laurel goes to { $owner }.
 chariot-told-shared = Not a nose between them! { $count ->
     [2] { $first } and { $last }
    *[other] { $first }, { $second } and { $last }
@@ -389,6 +396,7 @@ chariot-figure-clashes = { $count ->
     [one] One collision
    *[other] { $count } collisions
 }
+chariot-values = { $damage } damage · speed { $speed } · fortune { $fortune }
 chariot-account = { $laps ->
     [one] one lap
    *[other] { $laps } laps

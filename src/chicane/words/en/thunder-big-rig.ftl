@@ -1,5 +1,6 @@
 ### The Big Rig: a truck of three sections (docs/rules/thunder.md, section 24).
 
+thunder-letter-big_rig = T
 thunder-crew-big_rig = Big Rig
 thunder-car-big_rig-front = Big Rig’s front section
 thunder-car-big_rig-mid = Big Rig’s mid section

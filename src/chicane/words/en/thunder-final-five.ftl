@@ -1,5 +1,6 @@
 ### The Final Five: five motorcycles (docs/rules/thunder.md, section 25).
 
+thunder-letter-final_five = M
 thunder-crew-final_five = Final Five
 thunder-car-final_five-motorcycle = Bike { $number }
 

@@ -5,6 +5,10 @@ thunder-about = Three cars a crew, a road that grows in front and falls away beh
 
 ## Crews and vehicles
 
+thunder-letter-red = R
+thunder-letter-blue = B
+thunder-letter-green = G
+thunder-letter-yellow = Y
 thunder-crew-red = Red
 thunder-crew-blue = Blue
 thunder-crew-green = Green
@@ -533,6 +537,10 @@ thunder-figure-lost = { $count ->
     [one] One vehicle lost
    *[other] { $count } vehicles lost
 }
+thunder-values = { $cars ->
+    [one] one vehicle
+   *[other] { $cars } vehicles
+} · { $hurt } damage
 thunder-account = { $cars ->
     [0] nothing left
     [one] one vehicle left

@@ -1,5 +1,9 @@
 # Wreckage. Vehicles are called by their stage names, without an article.
 
+wreckage-letter-red = R
+wreckage-letter-blue = B
+wreckage-letter-green = G
+wreckage-letter-yellow = Y
 wreckage-title = Wreckage
 wreckage-about = An arena, five jerrycans and no brakes worth mentioning. Take three, or be the last one rolling.
 
@@ -650,6 +654,10 @@ wreckage-figure-cans = { $count ->
 wreckage-figure-lost = { $count ->
     [one] One card lost for good
    *[other] { $count } cards lost for good
+}
+wreckage-values = { $left } structure · { $cans ->
+    [one] one jerrycan
+   *[other] { $cans } jerrycans
 }
 wreckage-account = { $cans ->
     [0] no jerrycan

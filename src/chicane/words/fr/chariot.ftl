@@ -96,9 +96,9 @@ chariot-ask-attack = { $left ->
     .help = Chaque dé Attaque donne une chausse-trappe sur une case traversée, ou un javelot sur un char à deux cases au plus.
 chariot-ask-draw-start = Qui part de la place { $position } ?
 chariot-ask-first-picker = Qui choisit son char en premier ?
-chariot-ask-pick = Joueur { $player }, quel char prenez-vous ?
+chariot-ask-pick = Quel char prenez-vous ?
     .help = Les chars diffèrent par leurs dommages, leur vitesse, leur fortune et leurs dés. Les places de départ se choisissent ensuite, en remontant depuis le dernier.
-chariot-ask-place = Joueur { $player }, d’où part le { $chariot } ?
+chariot-ask-place = D’où part le { $chariot } ?
     .help = Toute place libre convient. Les plus avancées jouent d’abord à la première manche.
 
 ## Ce qu’on peut faire
@@ -206,6 +206,12 @@ chariot-told-round = { $round ->
     [1] Et c’est parti ! Manche 1, la tête de la grille joue d’abord.
    *[other] Manche { $round }.
 }
+chariot-letter-green = V
+chariot-letter-red = R
+chariot-letter-yellow = J
+chariot-letter-blue = B
+chariot-letter-purple = I
+chariot-letter-white = C
 chariot-seat-green = Vert
 chariot-seat-red = Rouge
 chariot-seat-yellow = Jaune
@@ -330,7 +336,8 @@ chariot-told-lap = Le { $chariot } passe la ligne : { $laps ->
    *[other] { $laps } tours bouclés
 }, encore un.
 chariot-told-home = Le { $chariot } est arrivé ! Deux tours bouclés, mais la manche ira jusqu’au bout.
-chariot-told-winner = Victoire du { $chariot } ! La couronne est pour le joueur { $player }.
+chariot-told-winner = Victoire du { $chariot } : à lui la couronne !
+chariot-told-winner-of = Victoire du { $chariot } ! La couronne est pour { $owner }.
 chariot-told-shared = Pas un naseau d’écart ! { $count ->
     [2] Le { $first } et le { $last }
    *[other] Le { $first }, le { $second } et le { $last }
@@ -417,6 +424,7 @@ chariot-figure-clashes = { $count ->
     [one] Une collision
    *[other] { $count } collisions
 }
+chariot-values = { $damage } dégâts · vitesse { $speed } · fortune { $fortune }
 chariot-account = { $laps ->
     [one] un tour
    *[other] { $laps } tours

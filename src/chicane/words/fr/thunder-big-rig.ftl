@@ -1,5 +1,6 @@
 ### Max Titan : un camion en trois remorques (docs/rules/thunder.md, section 24).
 
+thunder-letter-big_rig = T
 thunder-crew-big_rig = Max Titan
 thunder-car-big_rig-front = la remorque avant
 thunder-car-big_rig-mid = la remorque centrale

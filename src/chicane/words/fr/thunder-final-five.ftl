@@ -1,5 +1,6 @@
 ### The Final Five: five motorcycles (docs/rules/thunder.md, section 25).
 
+thunder-letter-final_five = C
 thunder-crew-final_five = Cinq bécanes
 thunder-car-final_five-motorcycle = la moto { $number }
 

@@ -6,6 +6,10 @@ thunder-about = Trois voitures par équipe, une route qui pousse devant et s’e
 
 ## Équipes et véhicules
 
+thunder-letter-red = R
+thunder-letter-blue = B
+thunder-letter-green = V
+thunder-letter-yellow = J
 thunder-crew-red = Rouge
 thunder-crew-blue = Bleu
 thunder-crew-green = Vert
@@ -533,6 +537,13 @@ thunder-figure-hits = { $count ->
 thunder-figure-lost = { $count ->
     [one] Un véhicule perdu
    *[other] { $count } véhicules perdus
+}
+thunder-values = { $cars ->
+    [one] un véhicule
+   *[other] { $cars } véhicules
+} · { $hurt ->
+    [one] { $hurt } dégât
+   *[other] { $hurt } dégâts
 }
 thunder-account = { $cars ->
     [0] plus rien

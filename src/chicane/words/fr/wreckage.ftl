@@ -1,5 +1,9 @@
 # Wreckage. Les véhicules portent un nom de scène, sans article.
 
+wreckage-letter-red = R
+wreckage-letter-blue = B
+wreckage-letter-green = V
+wreckage-letter-yellow = J
 wreckage-title = Wreckage
 wreckage-about = Une arène, cinq jerrycans et pas un frein digne de ce nom. Raflez-en trois, ou restez le dernier à rouler.
 
@@ -663,6 +667,10 @@ wreckage-figure-cans = { $count ->
 wreckage-figure-lost = { $count ->
     [one] Une carte perdue pour de bon
    *[other] { $count } cartes perdues pour de bon
+}
+wreckage-values = { $left } en structure · { $cans ->
+    [one] { $cans } jerrycan
+   *[other] { $cans } jerrycans
 }
 wreckage-account = { $cans ->
     [0] aucun jerrycan

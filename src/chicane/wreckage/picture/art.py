@@ -13,6 +13,8 @@ from chicane.core.brush import flat as flat
 from chicane.core.brush import moved as moved
 from chicane.core.brush import outlined as outlined
 from chicane.core.brush import stroke as stroke
+from chicane.core.letters import lettered
+from chicane.wreckage.kinds import COLOURS
 from chicane.wreckage.state import NONE, Wreckage
 
 FONT: Final = CONDENSED
@@ -73,7 +75,12 @@ def unseen(markup: str) -> str:
 @cache
 def badge(colour: int, letter: str) -> str:
     """The sign of a seat: colour, shape and letter, 24 by 24."""
-    return fill(SHAPES[colour], FILLS[colour], INK, 1.8) + text(letter, SMALL, ON_FILLS[colour])
+    return fill(SHAPES[colour], FILLS[colour], INK, 1.8) + text(spoken(letter), SMALL, ON_FILLS[colour])
+
+
+def spoken(letter: str) -> str:
+    """The letter of a colour in any language; a number stays what it is."""
+    return lettered(f"wreckage-letter-{COLOURS[LETTERS.index(letter)]}", letter) if letter in LETTERS else letter
 
 
 def colour_of(game: Wreckage, seat: int) -> int:

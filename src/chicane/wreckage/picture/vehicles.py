@@ -28,6 +28,7 @@ from chicane.wreckage.picture.art import (
     flat,
     moved,
     outlined,
+    spoken,
     stroke,
     text,
 )
@@ -206,7 +207,7 @@ def fire() -> str:
 def tag(colour: int, letter: str) -> str:
     """The roof plate: shape and letter of the colour, always upright."""
     plate = moved(fill(SHAPES[colour], BONE, INK, 2), 0, 0, 0.82)
-    return plate + text(letter, SMALL, SHADES[colour] if colour != NO_COLOUR else INK)
+    return plate + text(spoken(letter), SMALL, SHADES[colour] if colour != NO_COLOUR else INK)
 
 
 @cache
