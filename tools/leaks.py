@@ -71,9 +71,9 @@ def here(match: Match, seat: int) -> Seen:
 def asked(standing: Standing, shot: Shot, seat: int) -> bytes:
     """What a seat is to do; who else is asked may be seen, for nobody is whose choice is forced."""
     if seat in standing.waiting:
-        return encoded(question.ask(standing.match, shot, seat, LANG, False))
+        return encoded(question.ask(standing.match, shot, seat, LANG, ""))
     first = standing.waiting[:1]
-    return encoded(question.wait(standing.match, shot, LANG, False, first)) if first else b""
+    return encoded(question.wait(standing.match, shot, LANG, "", first)) if first else b""
 
 
 def look(match: Match, seat: int) -> object:

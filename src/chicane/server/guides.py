@@ -10,11 +10,11 @@ from chicane.core.registry import find
 from chicane.server import wire
 from chicane.server.frames import frames, whole
 from chicane.server.lobby import NOT_FOUND, games
-from chicane.server.pieces import folds
+from chicane.server.pieces import folds, signs, upright
 from chicane.server.question import ask
 from chicane.server.refusal import no
 from chicane.server.seats import HUMAN, called
-from chicane.server.shots import Picture, Viewpoint, badge, viewpoint
+from chicane.server.shots import Picture, Viewpoint, viewpoint
 from chicane.server.standing import Standing
 from chicane.words import words
 
@@ -55,15 +55,16 @@ class Walk:
     def introduction(self) -> wire.Table:
         """What stays the same: a table without a key, for nobody else comes to it."""
         match, kinds = self.standing.match, self.standing.kinds
-        scene = self.shot.picture(self.eyes, self.lang).scene
+        picture = self.shot.picture(self.eyes, self.lang)
+        scene, badges = picture.scene, signs(picture, self.lang)
         seats = [
-            wire.SeatShown(seat, name, kinds[seat], None, True, None, seat == LEARNER, badge(match, seat))
+            wire.SeatShown(seat, name, kinds[seat], None, True, None, seat == LEARNER, badges[seat])
             for seat, name in enumerate(called(match.seats, kinds, self.lang, self.shot.aliases))
         ]
         title = words(self.lang).say(match.rules.title())
         return wire.Table(
             "", match.rules.id, title, self.lang, seats, "", True, scene.width, scene.height, scene.background, 0, None,
-            folds=folds(scene),
+            folds=folds(scene), upright=upright(match.rules, match.game, self.lang),
         )  # fmt: skip
 
     def past(self, moment: Moment) -> wire.MomentShown:
@@ -71,7 +72,8 @@ class Walk:
         say, remark = words(self.lang).say, moment.remark
         shown = wire.MomentShown(self.news(), say(remark.text), remark.text.rule, remark.pin, moment.option)
         if moment.option:
-            shown.ask = ask(self.standing.match, self.shot, LEARNER, self.lang, False)
+            shown.ask = ask(self.standing.match, self.shot, LEARNER, self.lang, "")
+            shown.ask.undo = False
             shown.ask.steers = False  # space by space, for that is what is taught
             shown.label = next(option.label for option in shown.ask.options if option.text == moment.option)
         for act in took(moment):

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from chicane.core.errors import BadInput
+from chicane.core.letters import spelt
 from chicane.core.view import WATCHER
 from chicane.server import frames, inspect, metrics, showing, wire
 from chicane.server.limits import Bucket
@@ -303,4 +304,8 @@ async def tell_reach(room: Room, connection: Connection, seq: int) -> None:
     game, lang = imagined(room.match, room.shot, seat), connection.lang
     ways, (prospects, ghost) = await asyncio.to_thread(reach, room.match.rules, game)
     shown = [prospect(each, lang) for each in prospects]
-    connection.send(encoded(wire.Routes(seq, [route(each, lang) for each in ways], shown, ghost)))
+    connection.send(
+        encoded(
+            wire.Routes(seq, [route(each, lang) for each in ways], shown, spelt(ghost, lambda told: say(told, lang)))
+        )
+    )
