@@ -171,7 +171,7 @@ export class PromptBar {
   dealt() {
     const given = new Set(this.hand.all.flatMap((each) => each.places).map((place) => place.options[0]));
     const isGiven = (button) => given.has(button.dataset.option);
-    return [this.hand.element, this.buttons.filter((button) => !isGiven(button)), ...this.folded(this.buttons.filter(isGiven))];
+    return [this.hand.element, ...this.buttons.filter((button) => !isGiven(button)), ...this.folded(this.buttons.filter(isGiven))];
   }
 
   /** More options than anybody reads: the board first, the list behind a button. */
