@@ -78,6 +78,12 @@ export class Pages {
     return { ...thing, x: part.to_x + (thing.x - part.x) * part.scale, y: part.to_y + (thing.y - part.y) * part.scale, scale: part.scale, page: part.page };
   }
 
+  /** Where in the picture as the server knows it a place of the open page is. */
+  source({ x, y }) {
+    const part = this.layout?.parts.find(({ page, to_x: left, to_y: top, width, height, scale }) => page === this.open && x >= left && y >= top && x < left + width * scale && y < top + height * scale);
+    return part ? { x: part.x + (x - part.to_x) / part.scale, y: part.y + (y - part.to_y) / part.scale } : { x, y };
+  }
+
   point(x, y) {
     const place = this.placed({ x, y });
     return [place.x, place.y];
