@@ -2,13 +2,17 @@
 
 import pytest
 
+from chicane.core.chance import Luck, stroll
 from chicane.core.message import Message
+from chicane.core.step import CHANCE
 from chicane.words import words
 from chicane.wreckland.enemies import FOE_IDS, FOES
 from chicane.wreckland.equipment import GEAR
+from chicane.wreckland.game import GAME
+from chicane.wreckland.install import Install
 from chicane.wreckland.kinds import GEAR_BARS, GEAR_IDS
 from chicane.wreckland.picture.inspect import on_foe, on_gear
-from chicane.wreckland.picture.traits import traits_of_foe, traits_of_gear
+from chicane.wreckland.traits import traits_of_foe, traits_of_gear
 
 
 def said(message: Message, language: str = "en") -> str:
@@ -56,3 +60,17 @@ def test_every_enemy_is_decoded(kind: int) -> None:
     assert len(card.dice) == names.count("wreckland-sign-foe-socket")
     assert card.volatile == ("wreckland-sign-volatile" in names)
     assert len(names) > len(card.dice)
+
+
+def test_help_says_the_effect_first_and_the_joke_last() -> None:
+    """Whoever may install a card reads what is printed on it, then what to do, then the joke."""
+    game = GAME.start(1)
+    while game.actor == CHANCE:
+        stroll(game, Luck("install"), 1)
+    label = next(option for option in game.menu if isinstance(option, Install)).label(game)
+    card = label.args["card"]
+    assert isinstance(card, Message)
+    text = words("en").explain(label)
+
+    assert text.startswith("It brings: di")
+    assert text.endswith(words("en").help(card))

@@ -13,6 +13,7 @@ from chicane.wreckland.equipment import GEAR, REACH_ANY, REACH_ZONE
 from chicane.wreckland.grid import NEIGHBOURS, SLOT_ZONES, ZONES
 from chicane.wreckland.kinds import GEAR_DICE, GEAR_FITS
 from chicane.wreckland.names import gear_code, gear_name, is_scrap, piece_name, piece_text, piece_value
+from chicane.wreckland.phrases import doing
 from chicane.wreckland.queries import BONUS, MAY_RAM, MAY_USE_SCRAP, MOST_DICE, NOTHING, ask
 from chicane.wreckland.ram import Ram
 from chicane.wreckland.repair import chase_repairs
@@ -201,7 +202,8 @@ class UseEquipment(Step[Wreckland]):
     def label(self, game: Wreckland) -> Message:
         key = "wreckland-do-use-perfect" if self.is_perfect(game) else "wreckland-do-use"
         number = self.die_slot + 1 if self.has_others(game) else 0
-        return Message(key, "WL-ACT-01", card=gear_name(game, self.slot), slot=number)
+        does = doing(GEAR[game.gear[self.slot]].effects)
+        return Message(key, "WL-ACT-01", card=gear_name(game, self.slot), slot=number, does=does)
 
     def tell(self, game: Wreckland) -> Message:
         key = "wreckland-told-use-perfect" if self.is_perfect(game) else "wreckland-told-use"

@@ -109,7 +109,8 @@ class EnemyActs(Step[Wreckland]):
         return f"{foe_code(game, self.foe)} acts"
 
     def label(self, game: Wreckland) -> Message:
-        return Message("wreckland-do-act", "WL-FOE-04", enemy=foe_name(game, self.foe))
+        does = doing(FOES[game.foe_kind[self.foe]].effects)
+        return Message("wreckland-do-act", "WL-FOE-04", enemy=foe_name(game, self.foe), does=does)
 
     def tell(self, game: Wreckland) -> Message:
         zone = ZONE_NAMES[game.foe_zone[self.foe]]

@@ -9,8 +9,10 @@ from chicane.core.step import NOBODY, Step
 from chicane.wreckland.activation import Activation, fitting, matching
 from chicane.wreckland.board import RedOnBoard
 from chicane.wreckland.dice import die_of, pieces
+from chicane.wreckland.enemies import FOES
 from chicane.wreckland.kinds import FOE_DICE
 from chicane.wreckland.names import RED_CODE, foe_code, foe_name
+from chicane.wreckland.phrases import doing
 from chicane.wreckland.skill import skills
 from chicane.wreckland.state import GONE, MOST_SLOTS, ON_FOE, Wreckland
 
@@ -72,7 +74,8 @@ class RedOnEnemy(Step[Wreckland]):
 
     def label(self, game: Wreckland) -> Message:
         enemy, number = foe_name(game, self.foe), self.slot + 1 if self.has_others(game) else 0
-        return Message("wreckland-do-red", "WL-FOE-02", value=self.value, enemy=enemy, slot=number)
+        does = doing(FOES[game.foe_kind[self.foe]].effects)
+        return Message("wreckland-do-red", "WL-FOE-02", value=self.value, enemy=enemy, slot=number, does=does)
 
     def tell(self, game: Wreckland) -> Message:
         count = len(matching(game, self.value))

@@ -14,6 +14,7 @@ from chicane.wreckland.grid import SLOTS, facings
 from chicane.wreckland.kinds import CARDS, GEAR_BARS, GEAR_IDS, GEAR_NAMES
 from chicane.wreckland.names import SLOT_NAMES, gear_code, gear_name
 from chicane.wreckland.state import EMPTY, Wreckland
+from chicane.wreckland.traits import printed
 
 
 def open_slots(game: Wreckland) -> list[int]:
@@ -60,7 +61,7 @@ class Install(Step[Wreckland]):
         return f"install {GEAR_IDS[self.kind]}"
 
     def label(self, game: Wreckland) -> Message:
-        return Message("wreckland-do-install", "WL-INST-01", card=GEAR_NAMES[self.kind])
+        return Message("wreckland-do-install", "WL-INST-01", card=GEAR_NAMES[self.kind], does=printed(self.kind))
 
 
 class ChooseSlot(Step[Wreckland]):
@@ -152,7 +153,8 @@ class Upgrade(Step[Wreckland]):
 
     def label(self, game: Wreckland) -> Message:
         there = gear_name(game, self.slot)
-        return Message("wreckland-do-upgrade", "WL-UPG-01", card=GEAR_NAMES[self.kind], there=there)
+        does = printed(self.kind)
+        return Message("wreckland-do-upgrade", "WL-UPG-01", card=GEAR_NAMES[self.kind], there=there, does=does)
 
 
 class Installed(Step[Wreckland]):

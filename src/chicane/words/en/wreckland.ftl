@@ -227,7 +227,7 @@ wreckland-do-scrap = { $enemy }
     .help = The card pays and works like a die of one of its values, once.
 
 wreckland-do-install = Install { $card }
-    .help = Choose a slot, turn the card, then pay.
+    .help = It brings: { $does }. Choose a slot, turn the card, then pay.
 wreckland-do-slot = In the { $slot } slot
     .help = The slot is empty: one hole less through which to reach the engine.
 wreckland-do-slot-spikes = In the { $slot } slot, over the vehicle’s spikes
@@ -242,7 +242,7 @@ wreckland-do-facing = { $degrees ->
 }
     .help = Spikes on the outer edge make a ram on that zone hurt more.
 wreckland-do-upgrade = Upgrade { $there } to { $card }
-    .help = It replaces the equipment printed there and starts without damage.
+    .help = It brings: { $does }. It replaces the equipment printed there and starts without damage.
 wreckland-do-restore = Clear the wreck of { $card }
     .help = Pay the price on the Destruction card, and the equipment is back without a scratch.
 wreckland-do-repair = Repair { $card }, { $damage } damage
@@ -280,11 +280,11 @@ wreckland-do-red = { $slot ->
     [0] Red { $value } on { $enemy }
    *[other] Red { $value } on { $enemy }, die slot { $slot }
 }
-    .help = Whoever shows the value and has any slot free acts, not only the one who gets the die. This slot is then blocked for the turn.
+    .help = It does this: { $does }. Whoever shows the value and has any slot free acts, not only the one who gets the die. This slot is then blocked for the turn.
 wreckland-do-red-board = Red { $value } on the Boss board
     .help = No free die slot takes it. The die is rerolled, and the Boss board says what happens.
 wreckland-do-act = Let { $enemy } act
-    .help = From the zone it is in; it moves on once all have acted.
+    .help = It does this: { $does }. From the zone it is in; it moves on once all have acted.
 wreckland-do-hit = { $damage } damage to { $card }
     .help = Armour takes off its share. At its resistance the equipment explodes.
 wreckland-do-take = Take { $piece }
@@ -297,12 +297,12 @@ wreckland-do-use = { $slot ->
     [0] Use { $card }
    *[other] Use { $card }, die slot { $slot }
 }
-    .help = The die stays on its slot until the turn is over.
+    .help = Effect: { $does }. The die stays on its slot until the turn is over.
 wreckland-do-use-perfect = { $slot ->
     [0] Use { $card }: perfect
    *[other] Use { $card }, die slot { $slot }: perfect
 }
-    .help = The die is exactly the slot’s value, so the bonus comes on top.
+    .help = Effect: { $does }, and the bonus on top. The die is exactly the slot’s value.
 wreckland-do-ram = Ram the { $zone } zone, { $damage } damage
     .help = One damage for each card with spikes that way, and what hero and chapter add. Then everybody still there is pushed next door.
 wreckland-do-share = { $damage ->
@@ -482,6 +482,7 @@ wreckland-scene-engine = Engine: { $damage } of { $resistance } damage
     .help = When its damage reaches the number, you have lost. On the left lie dice that ram, on the right low dice that reroll, change or hold others.
 wreckland-scene-spikes = Spikes on the vehicle ({ $slot })
 wreckland-scene-bonus = { $effect }; perfect placement: { $bonus }
+wreckland-printed = { $traits }; { $effect }
 wreckland-trait-dice = { $count ->
     [one] die { $values }
    *[other] dice { $values }

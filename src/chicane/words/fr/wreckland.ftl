@@ -254,7 +254,7 @@ wreckland-do-scrap = { $enemy }
     .help = La carte paie et agit comme un dé d’une de ses valeurs, une fois.
 
 wreckland-do-install = Installer { $card }
-    .help = Choisissez l’emplacement, le sens, puis payez.
+    .help = Elle apporte : { $does }. Choisissez l’emplacement, le sens, puis payez.
 wreckland-do-slot = Emplacement { $slot }
     .help = Il est vide : un trou de moins par où atteindre le moteur.
 wreckland-do-slot-spikes = Emplacement { $slot }, sur les pics du véhicule
@@ -269,7 +269,7 @@ wreckland-do-facing = { $degrees ->
 }
     .help = Des pics au bord extérieur, et l’on percute plus fort de ce côté.
 wreckland-do-upgrade = Améliorer { $there } : { $card }
-    .help = La carte remplace l’équipement imprimé et commence sans dégât.
+    .help = Elle apporte : { $does }. La carte remplace l’équipement imprimé et commence sans dégât.
 wreckland-do-restore = Déblayer { $card }
     .help = Payez le prix de la carte Destruction, et l’équipement revient sans une égratignure.
 wreckland-do-repair = Réparer { $card }, { $damage ->
@@ -313,11 +313,11 @@ wreckland-do-red = { $slot ->
     [0] Rouge { $value } sur { $enemy }
    *[other] Rouge { $value } sur { $enemy }, emplacement de dé { $slot }
 }
-    .help = Tous ceux qui montrent cette valeur et gardent un emplacement libre agissent, pas seulement celui qui reçoit le dé. L’emplacement est ensuite bloqué pour le tour.
+    .help = Il fait ceci : { $does }. Tous ceux qui montrent cette valeur et gardent un emplacement libre agissent, pas seulement celui qui reçoit le dé. L’emplacement est ensuite bloqué pour le tour.
 wreckland-do-red-board = Rouge { $value } sur le plateau du Boss
     .help = Aucun emplacement libre ne le prend. Le dé est relancé, et le plateau du Boss dit la suite.
 wreckland-do-act = Faire agir { $enemy }
-    .help = Depuis sa zone ; le déplacement vient quand tous ont agi.
+    .help = Il fait ceci : { $does }. Depuis sa zone ; le déplacement vient quand tous ont agi.
 wreckland-do-hit = { $damage ->
     [one] { $damage } dégât pour { $card }
    *[other] { $damage } dégâts pour { $card }
@@ -333,12 +333,12 @@ wreckland-do-use = { $slot ->
     [0] Utiliser { $card }
    *[other] Utiliser { $card }, emplacement de dé { $slot }
 }
-    .help = Le dé reste là jusqu’à la fin du tour.
+    .help = Effet : { $does }. Le dé reste là jusqu’à la fin du tour.
 wreckland-do-use-perfect = { $slot ->
     [0] Utiliser { $card } : parfait
    *[other] Utiliser { $card }, emplacement de dé { $slot } : parfait
 }
-    .help = Le dé a exactement la valeur de l’emplacement : le bonus vient en plus.
+    .help = Effet : { $does }, et le bonus en plus. Le dé a exactement la valeur de l’emplacement.
 wreckland-do-ram = Percuter la zone { $zone }, { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -553,6 +553,7 @@ wreckland-scene-engine = Moteur. Dégâts : { $damage } sur { $resistance }
     .help = Quand ses dégâts atteignent ce nombre, vous avez perdu. À gauche, les dés qui percutent ; à droite, les petits dés qui relancent, changent ou gardent les autres.
 wreckland-scene-spikes = Pics du véhicule ({ $slot })
 wreckland-scene-bonus = { $effect } ; placement parfait : { $bonus }
+wreckland-printed = { $traits } ; { $effect }
 wreckland-trait-dice = { $count ->
     [one] dé { $values }
    *[other] dés { $values }

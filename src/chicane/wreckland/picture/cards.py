@@ -15,8 +15,8 @@ from chicane.wreckland.names import ZONE_NAMES, foe_name, gear_name
 from chicane.wreckland.phrases import cost_name, doing
 from chicane.wreckland.picture import board_art, foe_art, gear_art, layout, places
 from chicane.wreckland.picture.art import Point, moved
-from chicane.wreckland.picture.traits import traits_of_foe, traits_of_gear
 from chicane.wreckland.state import CUSTOMISE, EMPTY, GONE, Wreckland
+from chicane.wreckland.traits import abilities, traits_of_foe, traits_of_gear
 
 
 def cards(game: Wreckland) -> list[Piece]:
@@ -48,13 +48,6 @@ def gear(game: Wreckland, slot: int) -> Piece:
     label = Message("wreckland-scene-gear", card=card, traits=traits, effect=does, damage=damage, resistance=resistance)
     id = card_id(kind, game.gear[:slot])
     return Piece(id, *places.slot_point(slot), markup, label, captions=(gear_art.name(kind),), role=CARD)
-
-
-def abilities(kind: int) -> Message:
-    """A card in words: what it does and what a perfect placement adds."""
-    card = GEAR[kind]
-    does = doing(card.effects)
-    return Message("wreckland-scene-bonus", effect=does, bonus=doing(card.bonus)) if card.bonus else does
 
 
 def destroyed(game: Wreckland) -> list[Piece]:

@@ -9,6 +9,7 @@ from chicane.core.brush import PIPS
 from chicane.wreckland.icons import ANY_DICE, RUN, TOTAL, TWO_PAIRS, Cost
 from chicane.wreckland.picture import art
 from chicane.wreckland.picture.art import BONE, GOLD, INK, box, disc, fill, leaf, moved, outlined, stroke, text
+from chicane.wreckland.traits import mask_text
 
 RED_FACE: Final = "#c9281c"
 WHITE_FACE: Final = "#f6ecd6"
@@ -37,12 +38,6 @@ def lock(size: float) -> str:
         disc(10.5, art.STEEL_DARK, outlined(GOLD, 2), 0, -1) + shackle + box(-6, -3, 12, 9, 2, GOLD, outlined(INK, 1.2))
     )
     return moved(sign, round(size * 0.42, 1), round(-size * 0.42, 1))
-
-
-def mask_text(mask: int) -> str:
-    """What a die slot shows: `3` or `1–3`."""
-    values = [value for value in range(1, 7) if mask >> value & 1]
-    return str(values[0]) if len(values) == 1 else f"{values[0]}–{values[-1]}"
 
 
 @cache

@@ -13,9 +13,9 @@ from chicane.wreckland.grid import ZONES
 from chicane.wreckland.kinds import FOE_NAMES
 from chicane.wreckland.names import ZONE_NAMES
 from chicane.wreckland.phrases import TWISTS, doing
-from chicane.wreckland.picture.dice_art import mask_text
 from chicane.wreckland.picture.sketch_lists import TAB, deeds, headings, style_of
 from chicane.wreckland.state import CUSTOMISE, Wreckland
+from chicane.wreckland.traits import mask_text
 
 NONE: Final = "·"
 

@@ -16,8 +16,8 @@ from chicane.wreckland.kinds import DECK, FOE_NAMES, GEAR_NAMES
 from chicane.wreckland.names import SLOT_MARKS, ZONE_NAMES, foe_name
 from chicane.wreckland.phrases import doing, joined
 from chicane.wreckland.picture import sketch_marks
-from chicane.wreckland.picture.dice_art import mask_text
 from chicane.wreckland.state import MOST_SLOTS, ON_FOE, Wreckland
+from chicane.wreckland.traits import mask_text
 
 TAB: Final = Span("\t")
 BOSS: Final = "bold red reverse"

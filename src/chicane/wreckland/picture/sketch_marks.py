@@ -7,8 +7,8 @@ from typing import Final
 from chicane.core.message import Message
 from chicane.core.scene import Span
 from chicane.wreckland.equipment import Gear
-from chicane.wreckland.picture.dice_art import mask_text
 from chicane.wreckland.state import Wreckland
+from chicane.wreckland.traits import mask_text
 
 SIDES: Final = "↑→↓←"  # as ZONES
 REACH: Final = ["", "◇", "◆"]  # as REACHES

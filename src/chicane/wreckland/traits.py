@@ -1,4 +1,4 @@
-"""What is printed on a card besides its effects, in words: dice, armour, spikes, reach."""
+"""What is printed on a card, in words: dice, armour, spikes and reach, and what it does."""
 
 from __future__ import annotations
 
@@ -6,8 +6,19 @@ from chicane.core.message import Message
 from chicane.wreckland.enemies import FOES
 from chicane.wreckland.equipment import GEAR, REACH_ZONE, REACHES
 from chicane.wreckland.names import ZONE_NAMES
-from chicane.wreckland.phrases import joined
-from chicane.wreckland.picture.dice_art import mask_text
+from chicane.wreckland.phrases import doing, joined
+
+
+def printed(kind: int) -> Message:
+    """All of an equipment card."""
+    return Message("wreckland-printed", traits=traits_of_gear(kind, GEAR[kind].bars), effect=abilities(kind))
+
+
+def abilities(kind: int) -> Message:
+    """What an equipment does and what a perfect placement adds."""
+    card = GEAR[kind]
+    does = doing(card.effects)
+    return Message("wreckland-scene-bonus", effect=does, bonus=doing(card.bonus)) if card.bonus else does
 
 
 def traits_of_gear(kind: int, bars: int) -> Message:
@@ -46,3 +57,9 @@ def spikes(bars: int) -> list[Message]:
     """The sides with spikes, if there are any."""
     sides = [ZONE_NAMES[side] for side in range(len(ZONE_NAMES)) if bars >> side & 1]
     return [Message("wreckland-trait-spikes", sides=joined("wreckland-effect-and", sides))] if sides else []
+
+
+def mask_text(mask: int) -> str:
+    """What a die slot shows: `3` or `1–3`."""
+    values = [value for value in range(1, 7) if mask >> value & 1]
+    return str(values[0]) if len(values) == 1 else f"{values[0]}–{values[-1]}"
