@@ -89,7 +89,7 @@ def choice(game: Thunder, stock: int, seat: int, card: int, number: int, count: 
     label = Message("thunder-scene-choice", card=name)
     face = game.box.stocks[stock].cards[card]
     markup = large_face(crew) + (
-        board(LEADERS[card]) if isinstance(face, Leader) else moved(emblem(face.id), CHOICE_WIDTH / 2, 112)
+        board(LEADERS[card]) if isinstance(face, Leader) else moved(emblem(face.id), CHOICE_WIDTH / 2, 124)
     )
     return Piece(f"choice-{face.id}", place.x, place.y, markup, label, captions=texts(name, face), role=CARD)
 

@@ -12,6 +12,7 @@ from chicane.thunder.picture.panels import BROKEN, ROUND, SLOT, band, cut, pips,
 
 LONGEST_CAR: Final = 70.0
 TOKEN: Final = 40.0  # the room that a damage token takes
+PIPS: Final = 48.0  # the room that the signs of what it did take
 
 
 @lru_cache(maxsize=256)
@@ -66,6 +67,6 @@ def car_scale(width: float) -> float:
 @cache
 def progress(width: float, has_moved: bool, coasts: int, most: int, moves: int) -> str:
     """What a vehicle did this round, or how far it still goes while it moves."""
-    return moved(
-        moved(art.chevrons(moves), 0, 0, 0.8) if moves else moved(pips(has_moved, coasts, most), 4, 0), width / 2, 47
-    )
+    size = min(1.0, width / PIPS)
+    did = moved(art.chevrons(moves), 0, 0, 0.8) if moves else moved(pips(has_moved, coasts, most), 4 * size, 0, size)
+    return moved(did, width / 2, 47)
