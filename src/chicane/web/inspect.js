@@ -223,15 +223,16 @@ function frame(picture, { x, y, width, height }, rim) {
   picture.setAttribute("viewBox", `${x - rim} ${y - rim} ${width + 2 * rim} ${height + 2 * rim}`);
 }
 
-/** The finger that asked is still down: what it does when it goes up means nothing. */
+/** The finger that asked is still down: the click when it goes up means nothing; whatever begins after that does. */
 function swallow() {
+  const over = new AbortController();
   const stop = (event) => {
+    if (event.detail === 0) return; // by keys, or by whoever reads the screen
     event.stopPropagation();
     event.preventDefault();
   };
-  addEventListener("click", stop, { capture: true });
-  const done = () => setTimeout(() => removeEventListener("click", stop, { capture: true }), 50);
-  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, done, { capture: true, once: true });
+  addEventListener("click", stop, { capture: true, signal: over.signal });
+  addEventListener("pointerdown", () => over.abort(), { capture: true, signal: over.signal });
 }
 
 /** Asks over the live line; answers come by their numbers. */
