@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final
 
 from chicane.core.chance import Luck
@@ -56,26 +58,29 @@ def seen_by(game: Game, seat: int, log: list[str] | None = None, story: list[Lin
     copy = game.copy()
     copy.hide(seat)
     copy.cards_changed()  # what the seat does not know bends nothing
-    for name in lists(copy):
-        values = getattr(copy, name)
-        flat = not values or not isinstance(values[0], list)
-        setattr(copy, name, values[:] if flat else [detached(each) for each in values])
+    for name, values, shared in zip(*lists(copy, game), strict=True):
+        if values and isinstance(values[0], list):
+            setattr(copy, name, [detached(each) for each in values])
+        elif values is shared:
+            setattr(copy, name, values[:])
     copy.menu = game.menu[:] if game.actor == seat else []
     copy.weights = None
     copy.setup = dict(game.setup)
     return View(seat, copy, log if log is not None else [], story)
 
 
-_lists: dict[type, list[str]] = {}
+Lists = tuple[list[Any], ...]
+
+_lists: dict[type, tuple[list[str], Callable[[Game], Lists]]] = {}
 
 
-def lists(game: Game) -> list[str]:
-    """The parts of a game that are lists; a part is one always or never."""
-    known = _lists.get(type(game))
-    if known is None:
-        known = [name for name in type(game).parts if isinstance(getattr(game, name), list)]
-        _lists[type(game)] = known
-    return known
+def lists(copy: Game, game: Game) -> tuple[list[str], Lists, Lists]:
+    """The parts of a copy and its original that are lists, by their names; a part is one always or never."""
+    if type(game) not in _lists:
+        names = [name for name in type(game).parts if isinstance(getattr(game, name), list)]
+        _lists[type(game)] = names, attrgetter(*names)
+    names, values = _lists[type(game)]
+    return names, values(copy), values(game)
 
 
 def has_secrets(game: Game) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from chicane.core.lists import changed
@@ -16,6 +17,7 @@ from chicane.wreckage.trig import DEGREE
 
 HEADINGS: Final = 360
 TRIES: Final = 360  # WK-ICON-06
+MENUS: Final = 16  # that are remembered; hardly ever are more tries needed than two
 
 
 class Spin(Step[Wreckage]):
@@ -29,13 +31,19 @@ class Spin(Step[Wreckage]):
         return CHANCE if self.tries < TRIES and not game.out[self.seat] else NOBODY
 
     def options(self, game: Wreckage) -> list[Step[Any]]:
-        return [Spun(self.seat, self.tries, degrees) for degrees in range(HEADINGS)]
+        return headings(self.seat, self.tries)
 
     def run(self, game: Wreckage) -> None:
         """It fits nowhere: the heading stays."""
 
     def prompt(self, game: Wreckage) -> Message:
         return Message("wreckage-ask-spin", "WK-ICON-04", vehicle=named(game, self.seat))
+
+
+@lru_cache(MENUS)
+def headings(seat: int, tries: int) -> list[Step[Any]]:
+    """Every heading that a vehicle may come to face."""
+    return [Spun(seat, tries, degrees) for degrees in range(HEADINGS)]
 
 
 class Spun(Step[Wreckage]):
