@@ -216,7 +216,7 @@ def test_two_cards_in_one_window(window: str) -> None:
     number = SEAMS.windows.index(window)
     for pair, seed in product(pairs(window), SEEDS):
         game = with_both(pair)
-        waiting = {card for card, _, _ in index_of(game).waiting[number] or []}
+        waiting = {held[0] for held, _, _ in index_of(game).waiting[number] or []}
         assert {game.box.seams.number[card.id] for card in pair} <= waiting
         game.teller = Books()
         try:

@@ -12,12 +12,14 @@ from chicane.core.step import NOBODY, Step
 
 EVERYBODY: Final = -1  # the subject of a card that is in force for all, and of what concerns nobody in particular
 HELD: Final = -2  # the subject of a card that a seat has: it bends for all that is the seat's, and waits for any event
+INDEXES: Final = 256  # that are remembered at most for one box
 NO_CARD: Final = -1  # where the number of a card could stand, and it is nobody's business
 
 Bend = Callable[[Any, int, int, int], int]  # game, subject, the other one, the value so far -> the value
 Build = Callable[[Any, Any, int], Sequence[Step[Any]]]  # game, event, subject -> the rules' own steps
 Condition = Callable[[Any, Any, int], bool]  # game, event, subject -> whether the card fits
 InForce = tuple[int, int, int]  # the number of a card, its subject, and the seat that holds it or NOBODY
+Waiting = tuple[InForce, Condition | None, int]  # when it fits, and whom it speaks of; EVERYBODY: the event's first
 
 
 def plus(amount: int) -> Bend:
@@ -83,7 +85,7 @@ class Seams:
         self.number: dict[str, int] = {}
         self.bending: list[list[tuple[int, Bend]]] = []  # by card: the numbers of its queries, each with its bend
         self.answering: list[dict[int, Answer]] = []  # by card: its answers by the number of the window
-        self.without: Index | None = None
+        self.indexes: dict[tuple[InForce, ...], Index] = {}  # by the cards in force, the last ones
 
     def query(self, name: str) -> int:
         """Declare a query; its number is kept in a constant."""
@@ -124,11 +126,15 @@ class Seams:
             twin.install(deck)
         return twin
 
-    def bare(self) -> Index:
-        """The index of a table without cards, made once."""
-        if self.without is None:
-            self.without = Index(self, [])
-        return self.without
+    def index(self, cards: list[InForce], game: Game) -> Index:
+        """The index of some cards in force, for cards of which nothing changed the one that is known."""
+        key = tuple(cards)
+        known = self.indexes.get(key)
+        if known is None:
+            if len(self.indexes) >= INDEXES:
+                self.indexes.clear()
+            known = self.indexes[key] = Index(self, cards, game)
+        return known
 
     def answer(self, card: int, window: int) -> Answer:
         """How a card answers the event of a window."""
@@ -148,37 +154,40 @@ class Index:
 
     def __init__(self, seams: Seams, cards: list[InForce], game: Game | None = None) -> None:
         self.bends: list[dict[int, list[Bend]] | None] = [None] * len(seams.queries)
-        self.waiting: list[list[InForce] | None] = [None] * len(seams.windows)
+        self.waiting: list[list[Waiting] | None] = [None] * len(seams.windows)
         self.about: list[set[int] | None] = [None] * len(seams.windows)  # whom they wait for; EVERYBODY for any event
         for held in cards:
-            subjects = game.belongings(held[2]) if game is not None and held[1] == HELD else [held[1]]
-            for query, bend in seams.bending[held[0]]:
-                for subject in subjects:
-                    self.add_bend(query, subject, bend)
-            for window in seams.answering[held[0]]:
-                self.add_waiting(window, held)
+            bending, answering = seams.bending[held[0]], seams.answering[held[0]]
+            if bending:
+                self.add_bends(bending, game.belongings(held[2]) if game is not None and held[1] == HELD else [held[1]])
+            for window, answer in answering.items():
+                self.add_waiting(window, (held, answer.when, held[2] if held[1] == HELD else held[1]))
 
-    def add_waiting(self, window: int, held: InForce) -> None:
+    def add_waiting(self, window: int, waits: Waiting) -> None:
         """A card that waits for the events of a window, behind those before it."""
-        self.waiting[window] = [*(self.waiting[window] or []), held]
-        self.about[window] = {*(self.about[window] or set()), max(held[1], EVERYBODY)}
+        waiting, about = self.waiting[window], self.about[window]
+        if waiting is None or about is None:
+            waiting, about = self.waiting[window], self.about[window] = [], set()
+        waiting.append(waits)
+        about.add(max(waits[0][1], EVERYBODY))
 
-    def add_bend(self, query: int, subject: int, bend: Bend) -> None:
-        """A bend for a subject, behind those before it; one for everybody is among the bends of each."""
-        table = self.bends[query]
-        if table is None:
-            table = self.bends[query] = {EVERYBODY: []}
-        if subject not in table:
-            table[subject] = table[EVERYBODY][:]
-        for each in [table[subject]] if subject != EVERYBODY else table.values():
-            each.append(bend)
+    def add_bends(self, bending: list[tuple[int, Bend]], subjects: list[int]) -> None:
+        """The bends of a card for some subjects, behind those before; one for everybody is among the bends of each."""
+        for query, bend in bending:
+            table = self.bends[query]
+            if table is None:
+                table = self.bends[query] = {EVERYBODY: []}
+            for subject in subjects:
+                if subject not in table:
+                    table[subject] = table[EVERYBODY][:]
+                for each in [table[subject]] if subject != EVERYBODY else table.values():
+                    each.append(bend)
 
 
 def index_of(game: Game) -> Index:
     """The index of the cards in force, worked out anew after one came, went or fell silent."""
     if game.index is None:
-        seams, cards = game.seams(), game.in_force()
-        game.index = Index(seams, cards, game) if cards else seams.bare()
+        game.index = game.seams().index(game.in_force(), game)
     return game.index
 
 
@@ -206,8 +215,8 @@ def offer(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) 
 def happen(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) -> None:
     """The same for the last thing that a step does and that nobody tells of: without a card it happens at once."""
     about = (game.index or index_of(game)).about[window]
-    if about is not None and fits_any(about, subjects):
-        Offer(window, event, subjects, ()).run(game)
+    if about is not None and fits_any(about, subjects) and ready(game, window, event, subjects):
+        game.do(Offered(window, event, subjects, ()))
     else:
         event.run(game)
 
@@ -215,6 +224,17 @@ def happen(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...])
 def fits_any(about: set[int], subjects: tuple[int, ...]) -> bool:
     """Whether a card that waits for these waits for an event about those subjects."""
     return EVERYBODY in about or not about.isdisjoint(subjects)
+
+
+def ready(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) -> list[InForce]:
+    """The cards that wait for an event and fit it."""
+    found = []
+    for held, when, subject in index_of(game).waiting[window] or []:
+        if held[1] >= 0 and held[1] not in subjects:
+            continue
+        if when is None or when(game, event, subject if subject != EVERYBODY else subjects[0]):
+            found.append(held)
+    return found
 
 
 def subject_of(held: InForce, subjects: tuple[int, ...]) -> int:
@@ -252,15 +272,8 @@ class Offered(Step[Game]):
 
     def ready(self, game: Game) -> list[InForce]:
         """The cards that still wait for this event and fit it."""
-        waiting, done = index_of(game).waiting[self.window] or [], self.done
-        fitting = [each for each in waiting if self.fits(game, each)]
+        fitting, done = ready(game, self.window, self.event, self.subjects), self.done
         return [each for each in fitting if each not in done and kept(each) not in done] if done else fitting
-
-    def fits(self, game: Game, held: InForce) -> bool:
-        if held[1] >= 0 and held[1] not in self.subjects:
-            return False
-        when = game.seams().answering[held[0]][self.window].when
-        return when is None or when(game, self.event, subject_of(held, self.subjects))
 
     def next(self, game: Game) -> list[InForce]:
         """The cards of which one has its say now."""
@@ -315,7 +328,7 @@ class Offer(Offered):
         return NOBODY
 
     def run(self, game: Game) -> None:
-        game.do(Offered(self.window, self.event, self.subjects, self.done) if self.next(game) else self.event)
+        game.do(Offered(self.window, self.event, self.subjects, self.done) if self.ready(game) else self.event)
 
 
 class UseCard(Step[Game]):
@@ -346,7 +359,7 @@ class UseCard(Step[Game]):
 
     def text(self, game: Game) -> str:
         """Copies of one card are told apart by what they are in force for."""
-        twins = [each for each in index_of(game).waiting[self.window] or [] if each[0] == self.held[0]]
+        twins = [held for held, _, _ in index_of(game).waiting[self.window] or [] if held[0] == self.held[0]]
         return self.card(game).id if len(twins) < 2 else f"{self.card(game).id} {self.held[1]}"
 
     def label(self, game: Game) -> Message:

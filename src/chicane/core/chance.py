@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from bisect import bisect_right
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from chicane.core.step import NOBODY
@@ -46,11 +48,7 @@ def commitment(seed: str) -> str:
 
 def weighted(weights: list[int], number: int) -> int:
     """Which option a number below the sum of the weights falls on."""
-    index = 0
-    while number >= weights[index]:
-        number -= weights[index]
-        index += 1
-    return index
+    return bisect_right(list(accumulate(weights)), number)
 
 
 def chance_at(game: Game, luck: Luck, ply: int) -> int:

@@ -21,7 +21,7 @@ def kinds(pile: list[int]) -> list[int]:
 
 def weights(pile: list[int]) -> list[int]:
     """How many are left of each of these kinds."""
-    return [count for count in pile if count]
+    return list(filter(None, pile))
 
 
 def taken(pile: list[int], kind: int) -> list[int]:
@@ -66,7 +66,7 @@ class DrawFromPile(Step[G]):
         return CHANCE if any(self.pile(game)) else NOBODY
 
     def options(self, game: G) -> list[Step[Any]]:
-        return [self.drawn(game, kind) for kind in kinds(self.pile(game))]
+        return [self.drawn(game, kind) for kind, count in enumerate(self.pile(game)) if count]
 
     def weights(self, game: G) -> list[int] | None:
         return weights(self.pile(game))

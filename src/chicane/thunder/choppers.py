@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import Any, Final
 
 from chicane.core.cards import ask, offer
@@ -22,15 +23,14 @@ BOARDS: Final = 64  # of which it is remembered where choppers may go: a race ha
 
 def empty_spaces(game: Thunder) -> list[int]:
     """Spaces without an obstacle: no vehicle, chopper or token, and passable (TR-BRD-15, TR-OBS-01)."""
-    taken = {*game.at, *game.chopper}
-    hazard = game.hazard
-    return [each for each in passable(tuple(game.ground)) if not hazard[each] and each not in taken]
+    tokens = compress(range(SPACES), game.hazard)
+    return sorted(passable(tuple(game.ground)).difference(game.at, game.chopper, tokens))
 
 
 @lru_cache(BOARDS)
-def passable(ground: tuple[int, ...]) -> list[int]:
+def passable(ground: tuple[int, ...]) -> frozenset[int]:
     """The spaces of a board that don't kill whoever comes there."""
-    return [space for space, terrain in enumerate(ground) if not DEADLY[terrain]]
+    return frozenset(space for space, terrain in enumerate(ground) if not DEADLY[terrain])
 
 
 class CallChopper(Step[Thunder]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Any, ClassVar, Final
 
 from chicane.core.chance import Luck
@@ -198,8 +199,8 @@ class DrawCard(DrawFromPile[Thunder]):
     def pile(self, game: Thunder) -> list[int]:
         return game.drive_pile[self.seat]
 
-    def drawn(self, game: Thunder, kind: int) -> Step[Any]:
-        return DRAWN[self.seat][kind]
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        return list(compress(DRAWN[self.seat], game.drive_pile[self.seat]))
 
     def run(self, game: Thunder) -> None:
         turn_over(game, self.seat)

@@ -21,8 +21,7 @@ SHOOTING_WEIGHTS: Final = [face.weight for face in SHOOTING_DIE]
 
 def targets(game: Thunder, space: int, arc: int, reach: int = 1) -> list[int]:
     """The road vehicles so far away in an arc, wrecks and one's own included (TR-SHT-03..07, TR-SHT-16)."""
-    at = game.at
-    return [vehicle for each in in_reach(space, arc, reach) if each in at for vehicle in game.vehicles_on(each)]
+    return [vehicle for each in in_reach(space, arc, reach) for vehicle in game.vehicles_on(each)]
 
 
 @cache

@@ -310,7 +310,8 @@ class Thunder(Game):
 
     def vehicles_on(self, space: int) -> list[int]:
         """The road vehicles in a space."""
-        return [vehicle for vehicle, where in enumerate(self.at) if where == space]
+        at = self.at
+        return [vehicle for vehicle, where in enumerate(at) if where == space] if space in at else []
 
     def lose_moves(self, vehicle: int) -> None:
         """A slam, damage or a mine takes the moves that are left, the road die's too (TR-RDD-11, TR-RDD-12)."""

@@ -10,7 +10,7 @@ from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.pile import UNKNOWN, DrawFromPile, given, held, taken, turned
 from chicane.core.step import NOBODY, Step
-from chicane.thunder.box import BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES, Stock
+from chicane.thunder.box import BESIDE_NOTHING, BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES, Stock
 from chicane.thunder.names import crew_of
 from chicane.thunder.state import Thunder
 
@@ -212,29 +212,31 @@ def from_hand(stock: str, id: str, steps: Build, instead: bool = False, when: Co
 
 def in_force(game: Thunder) -> list[InForce]:
     """Open cards, and cards in a hand that wait for their moment, in the order of the stocks."""
-    found = [each for number in range(len(game.box.stocks)) for each in waiting(game, number) + lying(game, number)]
+    found: list[InForce] = []
+    for number, stock in enumerate(game.box.stocks):
+        if stock.from_hand:
+            found += waiting(game, number)
+        if stock.beside != BESIDE_NOTHING:
+            found += lying(game, number)
     return sorted(found)
 
 
 def waiting(game: Thunder, number: int) -> list[InForce]:
     """The cards that may be played from hands; nobody who is out plays any."""
-    if not game.box.stocks[number].from_hand:
-        return []
-    hands = enumerate(game.hands[number])
+    numbers, hands = game.box.stock_cards[number], enumerate(game.hands[number])
     return [
-        (seam_number(game, number, card), HELD, seat)
-        for seat, hand in hands
-        for card in hand
-        if card != UNKNOWN and not game.out[seat]
+        (numbers[card], HELD, seat) for seat, hand in hands for card in hand if card != UNKNOWN and not game.out[seat]
     ]
 
 
 def lying(game: Thunder, number: int) -> list[InForce]:
     """Open cards: a seat's for all that is its own, a vehicle's while it runs (TR-UPG-06, TR-UPG-08), a tile's."""
-    stock, found = game.box.stocks[number], []
+    stock, numbers, found = game.box.stocks[number], game.box.stock_cards[number], []
     for place, cards in enumerate(game.open[number]):
         if cards and is_awake(game, stock, place):
-            found += [(seam_number(game, number, card), *subject(game, stock, place)) for card in cards]
+            about, holder = subject(game, stock, place)
+            for card in cards:
+                found.append((numbers[card], about, holder))
     return found
 
 
@@ -250,8 +252,3 @@ def subject(game: Thunder, stock: Stock, place: int) -> tuple[int, int]:
     if stock.beside == BESIDE_SEATS:
         return HELD, place
     return (place, game.owner[place]) if stock.beside == BESIDE_VEHICLES else (EVERYBODY, NOBODY)
-
-
-def seam_number(game: Thunder, number: int, card: int) -> int:
-    """The number of a card among all that are installed."""
-    return game.box.stock_cards[number][card]
