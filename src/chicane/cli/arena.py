@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from chicane.lab.rating import Standing
     from chicane.lab.results import Results
 
-LIBRARIES: Final = ["polars", "openskill"]
+LIBRARIES: Final = ["polars", "openskill", "matplotlib"]
 HEADINGS: Final = [
     "cli-sim-bot", "cli-arena-seats", "cli-sim-share", "cli-sim-interval", "cli-sim-fair", "cli-arena-rating",
 ]  # fmt: skip

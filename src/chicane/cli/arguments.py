@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 import chicane
-from chicane.cli import arena, campaign, catalogue, files, learn, play, serve, sim, watch
+from chicane.cli import arena, campaign, catalogue, files, learn, play, report, serve, sim, watch
 from chicane.cli.screen import Screen, default_language
 from chicane.cli.wrong import wrong_argument
 from chicane.core.errors import BadInput
@@ -126,6 +126,7 @@ def build(screen: Screen) -> Parser:
     add_draw(command("draw", files.draw, "cli-help-draw"))
     add_sim(command("sim", sim.sim, "cli-help-sim"))
     add_arena(command("arena", arena.arena, "cli-help-arena"))
+    add_report(command("report", report.report, "cli-help-report"))
     add_verify(command("verify", files.check, "cli-help-verify"))
     add_serve(command("serve", serve.serve, "cli-help-serve"))
     command("games", catalogue.show_games, "cli-help-games").always()
@@ -194,6 +195,13 @@ def add_arena(parser: Parser) -> None:
     parser.may("-o", "--output", key="cli-help-arena-output", metavar="FOLDER")
     parser.may("--on", key="cli-help-on", choices=BACKENDS, default=POOL, metavar="BACKEND")
     add_sim(parser)
+
+
+def add_report(parser: Parser) -> None:
+    """The results of a tournament, and where the page about them goes."""
+    parser.need("results", "cli-help-results", metavar="RESULTS")
+    parser.may("-o", "--output", key="cli-help-report-output", default="report.html", metavar="FILE.html")
+    parser.always()
 
 
 def add_verify(parser: Parser) -> None:

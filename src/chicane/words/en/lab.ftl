@@ -32,3 +32,75 @@ cli-wrong-lab = the lab needs { $name }: pip install 'chicane[lab]'
 cli-wrong-ray = --on ray needs Ray: pip install 'chicane[ray]'
 cli-wrong-results = { $folder } holds another tournament: its { $name } is { $was }, not { $now }; name another folder with -o
 cli-wrong-no-results = { $folder } holds no finished tournament ({ $name } is missing); play it to its end with chicane arena
+
+cli-help-report = Make a page of a tournament’s results: tables, plots and what is worth a look.
+    .help =
+    The page needs nothing but itself. A name that ends with .md gives the tables in Markdown.
+
+    examples:
+    {"  "}chicane report races -o report.html
+    {"  "}chicane report races -o balance.md
+cli-help-results = the folder of a tournament, made by `chicane arena`
+cli-help-report-output = where to write the page, .html or .md (default: report.html)
+cli-report-done = { $sections } sections about { $games ->
+    [one] one game
+   *[other] { $games } games
+}: { $file }
+cli-wrong-page = { $file } is neither .html nor .md
+
+lab-title = { $game }: what the games show
+lab-intro = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $players ->
+    [one] one player
+   *[other] { $players } players
+}, played by { $bots }; seed { $seed }; { $setup }. Bots changed seats and met the same dice on every seat.
+lab-bots = Bots
+    .help = The share of their seats that won, with its 95 % interval; the dotted line is the fair share.
+lab-seats = Seats
+    .help = Whether it matters where one sits.
+lab-picks = Picks
+    .help = How seats did that had chosen something, as a multiple of the fair share; the line is the 95 % interval.
+lab-lengths = Length
+    .help = How long games took; the plot shows the share of games by rounds.
+lab-ends = Endings
+    .help = Why games ended.
+lab-leaders = The leader
+    .help = How often the seat that stood best as a round began won in the end. A flat line is a lottery, an early climb a procession.
+lab-losses = Losses
+    .help = What was lost, by cause, a game.
+lab-places = Where it was lost
+    .help = Each dot is a loss, where the piece last stood; the board is that of some game under way.
+lab-dice = Dice
+    .help = Faces that came, beside what was to be expected; the last column counts standard deviations.
+lab-options = Choices
+    .help = How often each kind of option was taken when it was offered.
+lab-found-never = Never used: { $names }.
+lab-found-seldom = Hardly ever used: { $names }.
+lab-found-luck = Further from what was expected than luck explains: { $names }.
+lab-column-bot = bot
+lab-column-seats = seats
+lab-column-share = share
+lab-column-interval = 95 % interval
+lab-column-ratio = of fair share
+lab-column-rating = rating
+lab-column-seat = seat
+lab-column-games = games
+lab-column-pick = pick
+lab-column-unit = counted in
+lab-column-mean = mean
+lab-column-median = median
+lab-column-least = least
+lab-column-most = most
+lab-column-reason = why
+lab-column-round = round
+lab-column-cause = cause
+lab-column-times = times
+lab-column-a-game = a game
+lab-column-face = die and face
+lab-column-expected = expected
+lab-column-off = off
+lab-column-option = option
+lab-column-offered = offered
+lab-column-taken = taken

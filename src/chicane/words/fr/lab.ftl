@@ -1,18 +1,18 @@
-# Le laboratoire : les tournois et ce qu’on en apprend.
+# Le laboratoire : les tournois et ce qu’on en apprend.
 
 cli-help-arena = Faire jouer aux robots un tournoi dont les résultats sont gardés.
     .help =
     Les robots changent de place d’une partie à l’autre et rencontrent les mêmes dés à chaque
-    place ; s’ils sont plus nombreux que les places, tous les groupes jouent. Les résultats
-    sont gardés dans un dossier de tables Parquet au fil du tournoi : arrêté puis relancé, il
+    place ; s’ils sont plus nombreux que les places, tous les groupes jouent. Les résultats
+    sont gardés dans un dossier de tables Parquet au fil du tournoi : arrêté puis relancé, il
     continue. Les tables sont les mêmes quel que soit le nombre de processus. `chicane report`
     en fait une page.
 
-    exemples :
+    exemples :
     {"  "}chicane arena thunder --bots greedy,random --games 1000 -o races
     {"  "}chicane arena chariot --players 2 --bots greedy,rollout:12,random --games 300
-cli-help-arena-output = le dossier des résultats (par défaut : arena-GAME)
-cli-help-on = qui joue : pool (des processus de cet ordinateur) ou ray (une grappe Ray) (par défaut : pool)
+cli-help-arena-output = le dossier des résultats (par défaut : arena-GAME)
+cli-help-on = qui joue : pool (des processus de cet ordinateur) ou ray (une grappe Ray) (par défaut : pool)
 cli-arena-seats = places
 cli-arena-rating = cote
 cli-arena-time = { $games ->
@@ -29,7 +29,79 @@ cli-arena-time = { $games ->
    *[compiled] moteur compilé
 }.
 cli-arena-kept = Les résultats sont dans { $folder }.
-cli-wrong-lab = le laboratoire a besoin de { $name } : pip install 'chicane[lab]'
-cli-wrong-ray = --on ray a besoin de Ray : pip install 'chicane[ray]'
-cli-wrong-results = { $folder } contient un autre tournoi : { $name } y vaut { $was }, pas { $now } ; nommez un autre dossier avec -o
-cli-wrong-no-results = { $folder } ne contient aucun tournoi terminé (il manque { $name }) ; menez-le à sa fin avec chicane arena
+cli-wrong-lab = le laboratoire a besoin de { $name } : pip install 'chicane[lab]'
+cli-wrong-ray = --on ray a besoin de Ray : pip install 'chicane[ray]'
+cli-wrong-results = { $folder } contient un autre tournoi : { $name } y vaut { $was }, pas { $now } ; nommez un autre dossier avec -o
+cli-wrong-no-results = { $folder } ne contient aucun tournoi terminé (il manque { $name }) ; menez-le à sa fin avec chicane arena
+
+cli-help-report = Faire une page des résultats d’un tournoi : tables, graphiques et ce qui mérite un regard.
+    .help =
+    La page se suffit à elle-même. Un nom en .md donne les tables en Markdown.
+
+    exemples :
+    {"  "}chicane report races -o report.html
+    {"  "}chicane report races -o balance.md
+cli-help-results = le dossier d’un tournoi, fait par `chicane arena`
+cli-help-report-output = où écrire la page, .html ou .md (par défaut : report.html)
+cli-report-done = { $sections } sections sur { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} : { $file }
+cli-wrong-page = { $file } ne finit ni par .html ni par .md
+
+lab-title = { $game } : ce que montrent les parties
+lab-intro = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} à { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}, jouées par { $bots } ; graine { $seed } ; { $setup }. Les robots ont changé de place et rencontré les mêmes dés à chaque place.
+lab-bots = Robots
+    .help = La part de leurs places qui ont gagné, avec son intervalle à 95 % ; le trait pointillé est la part équitable.
+lab-seats = Places
+    .help = S’il importe où l’on est assis.
+lab-picks = Choix de départ
+    .help = Ce qu’ont fait les places qui avaient choisi quelque chose, en multiple de la part équitable ; le trait est l’intervalle à 95 %.
+lab-lengths = Durée
+    .help = Combien de temps ont duré les parties ; le graphique montre leur part par nombre de manches.
+lab-ends = Fins
+    .help = Pourquoi les parties se sont terminées.
+lab-leaders = Qui mène
+    .help = À quelle fréquence la place la mieux placée au début d’une manche a fini par gagner. Une ligne plate est une loterie, une montée précoce une procession.
+lab-losses = Pertes
+    .help = Ce qui a été perdu, par cause et par partie.
+lab-places = Où l’on a perdu
+    .help = Chaque point est une perte, là où la pièce se tenait en dernier ; le plateau est celui d’une partie en cours.
+lab-dice = Dés
+    .help = Les faces sorties, à côté de ce qu’il fallait attendre ; la dernière colonne compte des écarts-types.
+lab-options = Décisions
+    .help = À quelle fréquence chaque sorte d’option a été prise quand elle était offerte.
+lab-found-never = Jamais utilisé : { $names }.
+lab-found-seldom = Presque jamais utilisé : { $names }.
+lab-found-luck = Plus loin de l’attendu que le hasard ne l’explique : { $names }.
+lab-column-bot = robot
+lab-column-seats = places
+lab-column-share = part
+lab-column-interval = intervalle à 95 %
+lab-column-ratio = de la part équitable
+lab-column-rating = cote
+lab-column-seat = place
+lab-column-games = parties
+lab-column-pick = choix
+lab-column-unit = compté en
+lab-column-mean = moyenne
+lab-column-median = médiane
+lab-column-least = minimum
+lab-column-most = maximum
+lab-column-reason = pourquoi
+lab-column-round = manche
+lab-column-cause = cause
+lab-column-times = fois
+lab-column-a-game = par partie
+lab-column-face = dé et face
+lab-column-expected = attendu
+lab-column-off = écart
+lab-column-option = option
+lab-column-offered = offerte
+lab-column-taken = prise
