@@ -8,7 +8,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -53,7 +53,7 @@ def read(results: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in results.read_text().splitlines()] if results.exists() else []
 
 
-def play_all(tasks: list[Task], workers: int) -> Iterator[dict[str, Any]]:
+def play_all(play: Callable[[Any], dict[str, Any]], tasks: Sequence[Any], workers: int) -> Iterator[dict[str, Any]]:
     """Play the games, with several processes if there are."""
     if workers == 1:
         yield from map(play, tasks)
@@ -135,7 +135,7 @@ def main(arguments: list[str] | None = None) -> int:
     known = {(game["mix"], game["setup"], game["bot"], game["number"]) for game in read(given.results)}
     wanted = [Task(mix, setup, given.bot, number) for mix in given.mix for number in range(given.games)]
     tasks = [task for task in wanted if tuple(task) not in known]
-    write(given.results, play_all(tasks, given.workers), len(tasks))
+    write(given.results, play_all(play, tasks, given.workers), len(tasks))
     print(report(read(given.results)))
     return 0
 

@@ -195,3 +195,30 @@ def test_a_chain_of_rolls_is_looked_at_by_samples() -> None:
 
     assert Take(0) == chosen
     assert 1 + (1 + 6 + 36 * 7) == player.looks
+
+
+def test_a_seat_s_own_decisions_are_looked_at_once() -> None:
+    """Four choices of two, one after the other: 2 + 4 + 8 + 16 positions, none of them twice."""
+    choices: Tree = 0.5
+    for _ in range(3):
+        choices = (0, [choices, choices])
+    game = walk((0, [choices, choices]))
+    player = Counting("seed")
+    player.choose(seen_by(game, 0), game.menu)
+
+    assert 2 + 4 + 8 + 16 == player.looks
+
+
+class FirstTwo(WalkRules):
+    """Only two options are worth a try."""
+
+    def prospects(self, game: Walk, options: list[Step[Any]]) -> list[Step[Any]]:
+        return options[:2]
+
+
+def test_only_prospects_are_tried() -> None:
+    """What the rules leave out is not looked at, however good it is."""
+    game = FirstTwo().adopt(Walk((0, [0.3, 0.5, 0.9])))
+    game.advance()
+
+    assert Take(1) == GreedyBot("seed").choose(seen_by(game, 0), game.menu)

@@ -8,6 +8,7 @@ from chicane.core.codec import digest
 from chicane.core.registry import find
 from chicane.core.scenario import Table
 from chicane.core.view import seen_by
+from chicane.thunder.lab.prospects import prospects
 from chicane.thunder.lab.value import value
 from chicane.thunder.state import Thunder
 
@@ -199,3 +200,14 @@ def test_the_chopper_goes_behind_its_prey() -> None:
     position = table(lines).play("red: r1 1", "red: airstrike 6")
 
     assert advice(position) in ("chopper b13", "chopper c13", "chopper d13")
+
+
+def test_few_places_for_a_chopper_are_tried() -> None:
+    """Behind somebody, where it stands, and one out of the way: the others come to the same."""
+    position = table("r1 at c4\nb1 at c14\nred dice 1 6").play("red: r1 1", "red: airstrike 6")
+    assert isinstance(position.game, Thunder)
+    options = prospects(position.game, position.game.menu)
+
+    assert ["a1", "b3", "c3", "d3", "b13", "c13", "d13", "f24"] == [
+        option.text(position.game)[8:] for option in options
+    ]

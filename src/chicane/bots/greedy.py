@@ -27,6 +27,7 @@ class GreedyBot(Bot):
 
     def best(self, game: Game, seat: int, options: list[Step[Any]]) -> Step[Any]:
         """The option that a seat is best served by, of several as good any one."""
+        options = game.rules.prospects(game, options)
         worths = [self.worth(after(game, option), seat, DEPTH) for option in options]
         most = max(worths)
         ties = [option for option, worth in zip(options, worths, strict=True) if worth == most]
@@ -43,9 +44,10 @@ class GreedyBot(Bot):
             return 0.0
         if game.actor == CHANCE:
             return self.expected(game, seat, depth, rolls)
-        copies = [after(game, option) for option in game.menu]
-        chosen = max(copies, key=lambda copy: self.worth(copy, game.actor, depth - 1, rolls))  # whoever it is
-        return self.worth(chosen, seat, depth - 1, rolls)
+        copies = [after(game, option) for option in game.rules.prospects(game, game.menu)]
+        worths = [self.worth(copy, game.actor, depth - 1, rolls) for copy in copies]  # whoever it is
+        most = max(worths)
+        return most if game.actor == seat else self.worth(copies[worths.index(most)], seat, depth - 1, rolls)
 
     def expected(self, game: Game, seat: int, depth: int, rolls: int) -> float:
         """The mean over the outcomes of chance, all of them if they are few; in a chain of rolls, fewer and fewer."""

@@ -60,6 +60,7 @@ class RolloutBot(Bot):
 
     def candidates(self, game: Game, seat: int, options: list[Step[Any]]) -> list[Step[Any]]:
         """The options to be tried: where play-outs may be few, what greedy likes best first, and maybe no other."""
+        options = game.rules.prospects(game, options)
         if self.playouts >= MANY:
             return options
         worths = [self.greedy.worth(after(game, option), seat, DEPTH) for option in options]

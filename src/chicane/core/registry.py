@@ -210,6 +210,10 @@ class Rules(Generic[G]):
         """How well a seat stands, from 0 to 1; None where the game must be played on before it can be judged."""
         raise NotImplementedError
 
+    def prospects(self, game: G, options: list[Step[Any]]) -> list[Step[Any]]:
+        """The options of a decision that bots try: one at least, and of many that come to the same, one is enough."""
+        return options
+
     def audit(self, game: G) -> str:
         """What can't be true of a position, such as a token too many; empty when all is well."""
         return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import chicane.thunder.lab.boxes  # noqa: F401  each box fills the tables of the lab with its own
 from chicane.core.book import Sign
@@ -16,7 +16,7 @@ from chicane.core.preset import Preset
 from chicane.core.reach import Price
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Piece, Scene, Sketch
-from chicane.core.step import NOBODY
+from chicane.core.step import NOBODY, Step
 from chicane.thunder import carnage, tiles
 from chicane.thunder.big_rig import BIG_RIG
 from chicane.thunder.board import column_of
@@ -192,6 +192,11 @@ class ThunderRules(Rules[Thunder]):
         from chicane.thunder.lab.value import value
 
         return value(game, seat)
+
+    def prospects(self, game: Thunder, options: list[Step[Any]]) -> list[Step[Any]]:
+        from chicane.thunder.lab.prospects import prospects
+
+        return prospects(game, options)
 
 
 GAME: Final = ThunderRules()

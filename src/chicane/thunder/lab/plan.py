@@ -9,20 +9,38 @@ from chicane.core.cards import ask
 from chicane.thunder.board import COLUMNS, LANES, NEIGHBOURS, SPACES, TILES
 from chicane.thunder.effects import effect_of
 from chicane.thunder.kinds import BOG_DOWN, COST, EXPLODE, FL, FR, HAZARDS, IS_ROAD, VEHICLES, WAYS, F
-from chicane.thunder.lab.standing import JUDGES, SPACE, WIN, Standing, is_deadly, on
+from chicane.thunder.lab.standing import JUDGES, NONE, SPACE, WIN, Standing, is_deadly
 from chicane.thunder.seams import COST as COST_QUERY
 from chicane.thunder.slam import always_thrown, larger
-from chicane.thunder.state import FREE_RIDE, MAY_STOP, START, Thunder
+from chicane.thunder.state import FREE_RIDE, IN_AIR, MAY_STOP, NO_ROAD_DIE, START, Thunder
 
 UNKNOWN: Final = 1.8  # a face-down token
 ON_ROAD: Final = 1  # what a plan knows of the road die: it may be had as long as all is road,
 FREE: Final = 2  # or whatever the ground
+KEPT: Final = 8  # plans that are remembered
+
+
+class Facts:
+    """All that a plan depends on: who plans, and everything on the road but where the vehicle itself is."""
+
+    def __init__(self, game: Thunder, vehicle: int, drift: bool) -> None:
+        mine = game.active == vehicle, game.owner[vehicle] == game.active_seat()
+        trail = game.trail & (MAY_STOP | NO_ROAD_DIE)
+        self.marks = (vehicle, drift, *mine, trail, game.road_die, game.final, game.round, game.rules)
+        others = [*game.at[:vehicle], *game.at[vehicle + 1 :]]
+        self.road = [others, game.slots[:], game.chopper, game.hazard, game.ground, game.burning, game.under, game.out]
+        self.cards = game.open
+
+    def match(self, other: Facts) -> bool:
+        """Whether a plan for one is a plan for the other."""
+        return self.marks == other.marks and self.road == other.road and self.cards == other.cards
 
 
 class Plan:
     """The best way for the active vehicle to use its moves, as far as can be seen."""
 
-    def __init__(self, standing: Standing, vehicle: int, drift: bool) -> None:
+    def __init__(self, facts: Facts, standing: Standing, vehicle: int, drift: bool) -> None:
+        self.facts = facts
         self.standing = standing
         self.game = standing.game
         self.vehicle = vehicle
@@ -66,7 +84,7 @@ class Plan:
 
     def arrive(self, space: int, left: int, road: int) -> float:
         """What being there leads to: a slam, or the moves that are left."""
-        others = [other for other in on(self.game, space) if other != self.vehicle]
+        others = [other for other in self.standing.here.get(space, NONE) if other != self.vehicle]
         if not others or (self.drift and left):
             return self.best(space, left, road)
         slam = self.slam(space, others[0])
@@ -88,7 +106,7 @@ class Plan:
     def slam(self, space: int, other: int) -> float:
         """One of the two is thrown, the lower one twice as often; ledges make it deadly."""
         game, standing = self.game, self.standing
-        danger = sum(is_deadly(game, NEIGHBOURS[way][space], way) for way in range(len(WAYS))) / len(WAYS)
+        danger = standing.ledges(space) / len(WAYS)
         big = larger(game, self.vehicle, other)
         mine, theirs = (0.2, 0.8) if big == self.vehicle else (0.45, 0.55) if big == other else (1 / 3, 2 / 3)
         thrown = always_thrown(game, self.vehicle, other)
@@ -121,13 +139,35 @@ ENTRIES: Final[dict[str, Entry]] = {  # what an effect that does not kill leads 
 }
 
 
+class Memory:
+    """The last plans: whoever tries options asks for the same ones over and over."""
+
+    def __init__(self) -> None:
+        self.plans: list[Plan] = []
+
+    def plan(self, game: Thunder, vehicle: int, drift: bool) -> Plan:
+        """A plan for a vehicle, wherever on the road it is."""
+        facts = Facts(game, vehicle, drift)
+        for known in self.plans:
+            if known.facts.match(facts):
+                return known
+        copy = game.copy()
+        copy.at[vehicle] = IN_AIR
+        plan = Plan(facts, Standing(copy), vehicle, drift)
+        self.plans = [plan, *self.plans[: KEPT - 1]]
+        return plan
+
+
+MEMORY: Final = Memory()
+
+
 def drive(game: Thunder, standing: Standing, vehicle: int, moves: int, drift: bool) -> float:
     """What the best way with so many moves adds to the vehicle's worth."""
     judge = JUDGES.get(game.kind[vehicle])
     if judge is not None:
         return judge.drive(standing, vehicle, moves)
     space = game.at[vehicle]
-    plan = Plan(standing, vehicle, drift or VEHICLES[game.kind[vehicle]].drifts)
+    plan = MEMORY.plan(game, vehicle, drift or VEHICLES[game.kind[vehicle]].drifts)
     road = road_die_of(game, vehicle, space)
     if space == START:
         entries = [plan.step(entry, F, moves, road) for entry in range(LANES)]

@@ -10,9 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from chicane.thunder.board import COLUMNS, NEIGHBOURS, SPACES, TILE, TILES, column_of, half_spaces
-from chicane.thunder.kinds import KILLS_FROM, LARGE, MEDIUM, RL, RR, SMALL, WAYS, R
-from chicane.thunder.shoot import targets
-from chicane.thunder.state import EMPTY, GONE, Thunder
+from chicane.thunder.kinds import FL, FR, KILLS_FROM, LARGE, MEDIUM, RL, RR, SMALL, WAYS, F, R
+from chicane.thunder.state import EMPTY, GONE, NOBODY_OWNS, Thunder
 
 # What things are worth, in spaces; found by racing bots of different tastes against each other.
 SOUND: Final = 16.0  # a car without damage
@@ -27,6 +26,7 @@ LEDGE: Final = 0.35  # rock or an edge beside a car that may be slammed
 HIT: Final = {SMALL: 2 / 6, MEDIUM: 3 / 6, LARGE: 4 / 6}  # TR-CMP-12
 WIN: Final = 1000.0
 BURNING: Final = 0.25  # the part of its worth that a burning car stands to lose
+NONE: Final[list[int]] = []
 NEAR: Final = 8  # columns: from so far behind the front edge an update is in reach
 
 
@@ -64,10 +64,18 @@ class Standing:
         self.prizes: dict[int, float] = {}
         for prizes in PRIZES:
             self.prizes.update(prizes(game))
+        self.here = occupants(game)
+        self.known = TERRAIN.of(game)
+        self.driver = [owner if game.is_operable(each) else NOBODY_OWNS for each, owner in enumerate(game.owner)]
+        self.metals = [self.weighed(each) for each in range(len(game.at))]
         self.worth = [self.vehicle(each) for each in range(len(game.at))]
 
     def metal(self, vehicle: int) -> float:
         """What the vehicle itself is worth, wherever it is."""
+        return self.metals[vehicle]
+
+    def weighed(self, vehicle: int) -> float:
+        """The same, worked out."""
         game = self.game
         if game.at[vehicle] == GONE or game.is_wreck(vehicle):
             return 0.0
@@ -84,7 +92,7 @@ class Standing:
 
     def placed(self, vehicle: int, space: int) -> float:
         """What a vehicle would be worth on a space, at the end of the turn."""
-        metal = self.metal(vehicle)
+        metal = self.metals[vehicle]
         if not metal or space < 0:
             return metal
         game = self.game
@@ -113,19 +121,27 @@ class Standing:
     def exposed(self, vehicle: int, space: int) -> float:
         """Guns behind, prey ahead, and edges beside, for a vehicle on a space."""
         game, mine = self.game, self.game.owner[vehicle]
-        risk = 0.0
+        risk, prey, ledges = 0, 0.0, self.ledges(space)
         for way in (R, RL, RR):
-            there = on(game, NEIGHBOURS[way][space])
-            risk += sum(self.hostile(each, mine) for each in there if game.head(each) == each)
-        prey = sum(self.hostile(each, mine) * HIT[game.size(each)] for each in targets(game, space, 7))
-        ledges = sum(is_deadly(game, NEIGHBOURS[way][space], way) for way in range(len(WAYS)))
+            for each in self.here.get(NEIGHBOURS[way][space], NONE):
+                risk += self.hostile(each, mine) if game.head(each) == each else 0
+        for way in (F, FL, FR):
+            for each in self.here.get(NEIGHBOURS[way][space], NONE):
+                prey += self.hostile(each, mine) * HIT[game.size(each)]
         guns = UNDER_FIRE * HIT[game.size(vehicle)]
         return risk * (guns + LEDGE * ledges) - prey * IN_SIGHT + LEDGE * ledges / 2
 
+    def ledges(self, space: int) -> int:
+        """How many of the six spaces beside one are deadly."""
+        if space not in self.known:
+            deadly = [is_deadly(self.game, NEIGHBOURS[way][space], way) for way in range(len(WAYS))]
+            self.known[space] = sum(deadly)
+        return self.known[space]
+
     def hostile(self, vehicle: int, seat: int) -> int:
         """1 for a vehicle that somebody else drives."""
-        owner = self.game.owner[vehicle]
-        return int(owner >= 0 and owner != seat and self.game.is_operable(vehicle))
+        driver = self.driver[vehicle]
+        return int(driver != NOBODY_OWNS and driver != seat)
 
     def left_behind(self, leader: int) -> float:
         """What the fall of the rear tile is worth to whoever drives the leader: rivals lose what is on it."""
@@ -151,9 +167,31 @@ class Standing:
         return max(0.0, self.worth[vehicle] - BROKEN) if metal == DAMAGED else 0.0
 
 
-def on(game: Thunder, space: int) -> list[int]:
-    """The vehicles on a space, or none beyond an edge."""
-    return game.vehicles_on(space) if 0 <= space < SPACES and space in game.at else []
+def occupants(game: Thunder) -> dict[int, list[int]]:
+    """The vehicles on each space on which there are any."""
+    found: dict[int, list[int]] = {}
+    for vehicle, space in enumerate(game.at):
+        if space >= 0:
+            found.setdefault(space, []).append(vehicle)
+    return found
+
+
+class Terrain:
+    """How many spaces beside one are deadly, for one road; copies of a game share theirs until it changes."""
+
+    def __init__(self) -> None:
+        self.ground: list[int] = []
+        self.hazard: list[int] = []
+        self.ledges: dict[int, int] = {}  # by space, as far as anybody asked
+
+    def of(self, game: Thunder) -> dict[int, int]:
+        """What is known of the road of a game."""
+        if self.ground is not game.ground or self.hazard is not game.hazard:
+            self.ground, self.hazard, self.ledges = game.ground, game.hazard, {}
+        return self.ledges
+
+
+TERRAIN: Final = Terrain()
 
 
 def is_deadly(game: Thunder, space: int, way: int) -> bool:
