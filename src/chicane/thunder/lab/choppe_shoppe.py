@@ -16,7 +16,6 @@ from chicane.thunder.choppe_shoppe.tokens import ChooseCommands, supply
 from chicane.thunder.kinds import HAZARDS, LARGE, MEDIUM, SMALL
 from chicane.thunder.lab.audit import BOOKS
 from chicane.thunder.lab.gains import ASSETS, GAINS, PLAYED_ON, always, nothing, shot_gain
-from chicane.thunder.lab.plan import drive
 from chicane.thunder.lab.standing import Standing
 from chicane.thunder.state import Thunder
 
@@ -103,14 +102,6 @@ def fitted(game: Thunder, seat: int) -> float:
     return worth
 
 
-def commands_gain(game: Thunder, standing: Standing, seat: int) -> float:
-    """The move that waits, without any command."""
-    step = game.pending
-    if isinstance(step, ChooseCommands) and step.seat == seat:
-        return drive(game, standing, step.vehicle, game.given[step.vehicle], False)
-    return 0.0
-
-
 def has_chosen(game: Thunder, step: ChooseCommands) -> bool:
     """Commands that were chosen have not taken effect yet."""
     return bool(step.chosen)
@@ -125,7 +116,7 @@ def command_tokens(game: Thunder) -> str:
 
 
 GAINS.update(dict.fromkeys([ChooseLeader, DealPacket, FitUpgrade, PickSpare, PickUpgrade], nothing))
-GAINS.update({ChooseCommands: commands_gain, SecondShotDie: shot_gain})
+GAINS.update({ChooseCommands: nothing, SecondShotDie: shot_gain})
 PLAYED_ON.update({Aim: always, ChooseCommands: has_chosen, Gamble: always})
 ASSETS.append(possessions)
 BOOKS.append(command_tokens)

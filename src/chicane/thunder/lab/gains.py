@@ -19,11 +19,10 @@ from chicane.thunder.lab.standing import HIT, Standing
 from chicane.thunder.move import Move, RoadDie, SetOff, StartMove
 from chicane.thunder.shoot import Shoot, ShotDie
 from chicane.thunder.slam import SlamDice, SlamGoes, Slammed, SlamWay
-from chicane.thunder.state import Thunder
+from chicane.thunder.state import NOBODY_OWNS, Thunder
 from chicane.thunder.turn import RollDie, RollRoadDie
 
 LOOK: Final = 0.3  # to turn one up from afar
-REPAIR: Final = 4.0
 
 Gain = Callable[[Thunder, Standing, int], float]  # in a position, for a seat
 
@@ -48,28 +47,15 @@ def shoot_gain(game: Thunder, standing: Standing, seat: int) -> float:
 
 
 def chopper_gain(game: Thunder, standing: Standing, seat: int) -> float:
-    """The chopper's best target, and the move that follows."""
+    """The chopper's best target, for whoever called it."""
     step = game.pending
-    prey = step.targets(game) if isinstance(step, ChopperShoots) else []
-    return best_shot(game, standing, seat, prey) + unmoved(game, standing)
+    prey = step.targets(game) if isinstance(step, ChopperShoots) and game.actor == seat else []
+    return best_shot(game, standing, seat, prey)
 
 
 def strike_gain(game: Thunder, standing: Standing, seat: int) -> float:
-    """The best place for the chopper, and the move that follows."""
-    return strike(game, standing, seat) + unmoved(game, standing)
-
-
-def repair_gain(game: Thunder, standing: Standing, seat: int) -> float:
-    """A token less, and the move that follows."""
-    return REPAIR + unmoved(game, standing)
-
-
-def command_gain(game: Thunder, standing: Standing, seat: int) -> float:
-    """The move that waits, without any command."""
-    step = game.pending
-    if isinstance(step, ChooseCommand) and step.seat == seat:
-        return drive(game, standing, step.vehicle, game.given[step.vehicle], False)
-    return 0.0
+    """The best place for the chopper, for whoever calls it."""
+    return strike(game, standing, seat) if game.actor == seat else 0.0
 
 
 def move_gain(game: Thunder, standing: Standing, seat: int) -> float:
@@ -84,7 +70,7 @@ def flip_gain(game: Thunder, standing: Standing, seat: int) -> float:
     """Nobody knows what comes up; to know it before driving there is an advantage."""
     step = game.pending
     if isinstance(step, Flip) and step.space not in game.at:
-        return LOOK + unmoved(game, standing)
+        return LOOK
     return -UNKNOWN
 
 
@@ -93,21 +79,29 @@ def damage_gain(game: Thunder, standing: Standing, seat: int) -> float:
     step = game.pending
     if not game.box.stocks or not isinstance(step, DrawDamage):
         return 0.0
-    return standing.loss(step.vehicle) * (-1.0 if game.owner[step.vehicle] == seat else 0.5)
+    return harm(game, standing, seat, step.vehicle)
 
 
-def unmoved(game: Thunder, standing: Standing) -> float:
-    """The move that still follows a command."""
+def unmoved(game: Thunder, standing: Standing, seat: int) -> float:
+    """The move of a seat that is still to come in this turn."""
     coming = [step.event if isinstance(step, Offered) else step for step in game.agenda]
     ahead = [step.vehicle for step in coming if isinstance(step, (StartMove, SetOff))]
-    return drive(game, standing, ahead[-1], game.given[ahead[-1]], game.may_drift()) if ahead else 0.0
+    if not ahead or game.owner[ahead[-1]] != seat:
+        return 0.0
+    return drive(game, standing, ahead[-1], game.given[ahead[-1]], game.may_drift())
 
 
 def shot(game: Thunder, standing: Standing, seat: int, target: int) -> float:
     """What a shot is worth before the die falls: the target's loss, or one's own."""
-    mine = game.owner[target] == seat
-    worth = standing.loss(target) * (-1.0 if mine else 0.5)
-    return chance(game, seat, game.size(target)) * worth
+    return chance(game, seat, game.size(target)) * harm(game, standing, seat, target)
+
+
+def harm(game: Thunder, standing: Standing, seat: int, target: int) -> float:
+    """What a damage is worth to a seat: all of it if it is its own, a part of it if it is a rival's."""
+    owner = game.owner[target]
+    if owner == NOBODY_OWNS or game.out[owner]:
+        return 0.0
+    return standing.loss(target) * (-1.0 if owner == seat else standing.envy(seat, owner))
 
 
 def chance(game: Thunder, seat: int, size: int) -> float:
@@ -135,8 +129,7 @@ GAINS: Final[dict[type[Step[Any]], Gain]] = {
     Shoot: shoot_gain,
     ChopperShoots: chopper_gain,
     Airstrike: strike_gain,
-    Repair: repair_gain,
-    ChooseCommand: command_gain,
+    ChooseCommand: nothing,
     Move: move_gain,
     RoadDie: move_gain,
     Flip: flip_gain,
@@ -173,7 +166,8 @@ PLAYED_ON: Final[dict[type[Step[Any]], Callable[[Thunder, Any], bool]]] = {
     Offered: with_stocks,
     SlamDice: always,
     SlamWay: always,
+    Repair: always,
 }
-ASSETS: Final[list[Gain]] = []  # what a seat itself counts among what it has, beside its vehicles
+ASSETS: Final[list[Gain]] = [unmoved]  # what a seat itself counts among what it has, beside its vehicles
 STORES: Final[list[Callable[[Thunder, int], float]]] = []  # what counts for its rivals too
 CHANCES: Final[dict[str, Callable[[Thunder, int, int], float]]] = {}  # by supply: how likely a seat hits a size

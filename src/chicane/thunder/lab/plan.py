@@ -101,6 +101,7 @@ class Plan:
         if game.final:
             return WIN
         here = standing.metal(self.vehicle) + (COLUMNS * TILES + moves) * SPACE
+        here += standing.lead_of(self.vehicle, SPACES + moves * LANES)
         return here + standing.left_behind(self.vehicle)
 
     def slam(self, space: int, other: int) -> float:

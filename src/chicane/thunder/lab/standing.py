@@ -19,6 +19,8 @@ DAMAGED: Final = 10.0  # a car with one token
 BROKEN: Final = 1.5  # an inoperable car, which may be repaired or pushed
 SPACE: Final = 0.8  # a space further on
 LAST_SPACE: Final = 2.5  # the same once the finish line stands
+RUNNER: Final = 1.5  # a space further on, besides, for the first of a crew: one is enough to win
+LAST_RUNNER: Final = 4.0  # the same once the finish line stands
 FALLING: Final = 0.75  # the part of its worth that a car stands to lose on a rear tile about to go
 UNDER_FIRE: Final = 1.6  # standing before somebody's guns, for a car that is always hit
 IN_SIGHT: Final = 1.2  # having somebody before one's own
@@ -68,7 +70,10 @@ class Standing:
         self.known = TERRAIN.of(game)
         self.driver = [owner if game.is_operable(each) else NOBODY_OWNS for each, owner in enumerate(game.owner)]
         self.metals = [self.weighed(each) for each in range(len(game.at))]
+        self.runner = LAST_RUNNER if game.final else RUNNER
+        self.far = [self.progress(each) for each in range(len(game.at))]
         self.worth = [self.vehicle(each) for each in range(len(game.at))]
+        self.totals = [0.0 if game.out[seat] else self.total(seat) for seat in range(game.players)]
 
     def metal(self, vehicle: int) -> float:
         """What the vehicle itself is worth, wherever it is."""
@@ -103,10 +108,21 @@ class Standing:
             return 0.0
         if metal == BROKEN:
             return metal
-        worth = metal + half_spaces(space) / 2 * (LAST_SPACE if game.final else SPACE)
+        worth = metal + half_spaces(space) / 2 * (LAST_SPACE if game.final else SPACE) + self.lead_of(vehicle, space)
         worth -= self.exposed(vehicle, space) - self.prizes.get(space, 0.0)
         worth -= worth * BURNING if game.burning[vehicle] else 0.0
         return self.kept(worth, space)
+
+    def progress(self, vehicle: int) -> float:
+        """How far a vehicle that runs has come."""
+        space = self.game.at[vehicle]
+        return half_spaces(space) / 2 if space >= 0 and self.driver[vehicle] != NOBODY_OWNS else 0.0
+
+    def lead_of(self, vehicle: int, space: int) -> float:
+        """What it is worth that a vehicle on a space is further on than all others of its crew."""
+        crew = self.game.vehicles_of(self.game.owner[vehicle])
+        others = [self.far[each] for each in crew if each != vehicle]
+        return self.runner * max(0.0, half_spaces(space) / 2 - max(others, default=0.0))
 
     def kept(self, worth: float, space: int) -> float:
         """What is left of a worth on a space that may fall away with the rear tile."""
@@ -153,8 +169,15 @@ class Standing:
         return gain
 
     def total(self, seat: int) -> float:
-        """The worth of all of a seat's vehicles."""
-        return sum(worth for worth, owner in zip(self.worth, self.game.owner, strict=True) if owner == seat)
+        """The worth of all of a seat's vehicles; the first of them is as far ahead as the second, and more."""
+        crew = self.game.vehicles_of(seat)
+        far = sorted([self.far[each] for each in crew], reverse=True)
+        return sum([self.worth[each] for each in crew]) + (self.runner * far[1] if len(far) > 1 else 0.0)
+
+    def envy(self, seat: int, rival: int) -> float:
+        """What a rival's loss is worth to a seat, as a part of it: the more, the more the rival has among all."""
+        others = sum([total * total for each, total in enumerate(self.totals) if each != seat])
+        return min(1.0, self.totals[seat] * self.totals[rival] / others) if others else 0.0
 
     def loss(self, vehicle: int) -> float:
         """What one damage costs the owner of a vehicle."""
