@@ -62,13 +62,13 @@ def play(task: Task) -> dict[str, Any]:
     while (seat := match.to_act) is not None:
         game = match.game
         assert isinstance(game, Thunder)
-        had = had or (possessions(game) if game.round else [])
+        had = had or (possessions(game) if game.turn else [])
         option = chosen(match, bots[seat], seat, draws)
         used[seat] |= uses(game, seat, option)
         match.play(option)
     for line in match.story:
         if isinstance(line.step, Activate):
-            used[line.step.seat] |= {each.key.removeprefix(COMMAND) for each in said(line.message)}
+            used[line.step.seat].add(command(line.message))
     assert match.result is not None and isinstance(match.game, Thunder)
     marks = [with_leaders(had[seat], used[seat]) for seat in range(task.players)]
     seats = [{"had": had[seat], "used": sorted(marks[seat])} for seat in range(task.players)]
@@ -76,9 +76,11 @@ def play(task: Task) -> dict[str, Any]:
     return task._asdict() | {"won": won, "reason": reason, "rounds": match.game.round, "seats": seats}
 
 
-def said(message: Message) -> list[Message]:
-    """The names in a sentence."""
-    return [each for each in message.args.values() if isinstance(each, Message)]
+def command(message: Message) -> str:
+    """The command that the commentator speaks of."""
+    name = message.args["command"]
+    assert isinstance(name, Message)
+    return name.key.removeprefix(COMMAND)
 
 
 def chosen(match: Match, player: Bot, seat: int, draws: Luck) -> Step[Any]:

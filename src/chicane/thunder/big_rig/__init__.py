@@ -10,5 +10,5 @@ from chicane.thunder.big_rig.turn import RigTurn
 from chicane.thunder.box import Crew
 
 DICE: Final = 4  # TR-CMP-15
-FACES: Final = [1, 1, 1, 2, 2, 3]  # ours: the rulebook says no more than that the dice are its own
+FACES: Final = [1, 1, 1, 1, 2, 3]  # ours: the rulebook says no more than that the dice are its own
 BIG_RIG: Final = Crew("big_rig", "t", [FRONT, MID, REAR], DICE, BOARD, RigTurn, FACES)
