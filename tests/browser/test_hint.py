@@ -1,5 +1,7 @@
 """Hints in the browser: by button and by key, lit up in the menu and on the board, gone with the question."""
 
+import re
+
 import pytest
 
 pytest.importorskip("playwright.sync_api", reason="browser tests need playwright: pip install 'chicane[dev]'")
@@ -7,6 +9,7 @@ pytest.importorskip("playwright.sync_api", reason="browser tests need playwright
 from playwright.sync_api import expect
 
 from chicane.core.match import Match
+from chicane.core.message import Message
 from chicane.core.view import View
 from tests.browser.conftest import Open
 from tests.browser.hands import FOLDED, READY, Hands
@@ -39,10 +42,12 @@ def test_a_hint_in_the_menu_and_on_the_board(sit: Open) -> None:
 
     expect(hands.page.locator(".spot.hinted").first).to_have_attribute("data-option", option or "")
     expect(hands.page.locator("#live")).to_contain_text("A hint: ")
+    expect(hands.page.locator(".ask-why")).to_have_text(re.compile(r"(Expected: |The bot rates it ).+\."))
     assert (question, told) == (hands.question(), hands.told())
 
     hands.page.locator(".ask .hinted:visible").click()
     expect(hands.page.locator(HINTED)).to_have_count(0)
+    expect(hands.page.locator(".ask-why")).to_be_empty()
 
 
 SHEETS = "(all) => all.map((each) => getComputedStyle(each).fillOpacity)"
@@ -86,8 +91,8 @@ def test_a_hint_by_key_and_enter_takes_it(sit: Open) -> None:
 def advised(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     """Have the server say an option by its number."""
 
-    async def advise(self: object, match: Match, view: View) -> str:
-        return view.options[number]
+    async def advise(self: object, match: Match, view: View) -> tuple[str, Message]:
+        return view.options[number], Message("end-finished")
 
     monkeypatch.setattr("chicane.server.bots.Thinkers.advise", advise)
 

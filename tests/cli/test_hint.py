@@ -7,6 +7,7 @@ import pytest
 
 import chicane
 from chicane.bots import hint
+from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.step import Step
 from chicane.core.view import View
@@ -19,9 +20,9 @@ SAID = "A bot that knows what you know would choose:"
 def second(views: list[View]) -> Any:
     """An adviser that always says the second option, and keeps what it was shown."""
 
-    def advise(view: View, seed: str) -> Step[Any]:
+    def advise(view: View, seed: str) -> tuple[Step[Any], Message]:
         views.append(view)
-        return view.game.menu[1]
+        return view.game.menu[1], Message("end-finished")
 
     return advise
 
@@ -31,17 +32,18 @@ def test_any_game_has_hints(run: Run, game: str) -> None:
     """The number, label and text form of an option that may be typed as it stands; nothing is chosen yet."""
     players = find(game).min_players
     out = run("play", game, "--seed", "7", "--players", str(players), typed="hint\n").out
-    told = out.partition(f"> hint\n{SAID}\n")[2].splitlines()[0]
+    told, why = out.partition(f"> hint\n{SAID}\n")[2].splitlines()[:2]
     number, label, text = re.fullmatch(r" +(\d+)  (.*) \((.+)\)", told).groups()  # type: ignore[union-attr]
 
     assert f" {number}  {label}" in out.partition("> hint")[0]
+    assert why.strip().startswith(("Expected: ", "The bot rates it "))
     assert "is none of the choices" not in run("play", game, "--seed", "7", "--players", str(players), typed=text).out
 
 
 def test_it_is_asked_with_the_view_of_the_seat(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """The adviser is handed what the seat may know and no way to the rest; its option is set apart."""
     views: list[View] = []
-    monkeypatch.setattr("chicane.cli.play.hint", second(views))
+    monkeypatch.setattr("chicane.cli.play.advice", second(views))
     out = run("play", "wreckage", "--seed", "7", "--players", "2", typed="hint\n").out
 
     assert [0] == [view.seat for view in views]
@@ -52,7 +54,7 @@ def test_it_is_asked_with_the_view_of_the_seat(run: Run, monkeypatch: pytest.Mon
 def test_asked_again_it_says_the_same(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint is thought of once for a question, and anew for the next one or once a choice was taken back."""
     views: list[View] = []
-    monkeypatch.setattr("chicane.cli.play.hint", second(views))
+    monkeypatch.setattr("chicane.cli.play.advice", second(views))
     run(*PLAY, typed="hint\nhint\n2\nhint\nundo\nhint\n")
 
     assert 3 == len(views)

@@ -67,12 +67,12 @@ def test_a_process_that_dies() -> None:
 
     async def ask() -> tuple[str, str]:
         thinker = Thinker(60.0)
-        first = await thinker.choose(task(match, match.seen_by(match.game.actor), "greedy"))
+        first = await thinker.think(choose, task(match, match.seen_by(match.game.actor), "greedy"))
         assert thinker.pool is not None
         for process in thinker.pool._processes.values():
             process.kill()
             process.join()
-        second = await thinker.choose(task(match, match.seen_by(match.game.actor), "greedy"))
+        second = await thinker.think(choose, task(match, match.seen_by(match.game.actor), "greedy"))
         thinker.drop()
         return first, second
 

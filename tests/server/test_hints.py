@@ -1,11 +1,13 @@
 """Hints: for the seat that must choose, from what it may know, thought of elsewhere and not too often."""
 
+import re
 from typing import Any
 
 import pytest
 
 from chicane.core.codec import state
 from chicane.core.match import Match
+from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.view import View
 from chicane.server import metrics
@@ -42,7 +44,8 @@ def test_any_game_has_hints(web: Web, game: str) -> None:
     asked = socket.until("ask")
     found = hint(socket, asked)
 
-    assert {"t": "hint", "seq": asked["seq"], "option": found["option"], "reason": ""} == found
+    assert {"t": "hint", "seq": asked["seq"], "option": found["option"], "reason": "", "why": found["why"]} == found
+    assert re.fullmatch(r"(Expected: |The bot rates it ).+\.", found["why"])
     assert found["option"] in [option["text"] for option in asked["options"]]
     assert asked["seq"] == made.get().json()["seq"]
 
@@ -61,9 +64,9 @@ def test_the_view_of_the_seat_that_is_asked(web: Web, monkeypatch: pytest.Monkey
     """One browser with both seats: the bot sees what the asked one may know, and not the other hand."""
     shown: list[tuple[Match, View]] = []
 
-    async def advise(self: object, match: Match, view: View) -> str:
+    async def advise(self: object, match: Match, view: View) -> tuple[str, Message]:
         shown.append((match, view))
-        return view.options[0]
+        return view.options[0], Message("end-finished")
 
     monkeypatch.setattr("chicane.server.bots.Thinkers.advise", advise)
     socket = duo(web, "duel").join(0, 1)

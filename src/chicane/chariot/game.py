@@ -17,6 +17,7 @@ from chicane.core.foresight import Foresight
 from chicane.core.inspect import About
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
+from chicane.core.outcome import Change
 from chicane.core.podium import Account, Figure
 from chicane.core.reach import Price
 from chicane.core.registry import Option, Rules
@@ -152,6 +153,11 @@ class ChariotRules(Rules[Race]):
 
     def idle(self, game: Race) -> bool:
         return position.idle(game)
+
+    def outcome(self, before: Race, after: Race, seat: int) -> list[Change]:
+        from chicane.chariot.lab.outcome import outcome
+
+        return outcome(before, after, seat)
 
     def audit(self, game: Race) -> str:
         from chicane.chariot.lab.audit import audit

@@ -151,11 +151,12 @@ class Display:
         """What something on the board is, to this seat; False where nothing is called so."""
         return inspect(self.screen, self.match.rules, shown_to(self.match, seat), self.names, wanted)
 
-    def advise(self, seat: int, text: str) -> None:
-        """The option that somebody else would choose, by its text form, set apart from the menu."""
+    def advise(self, seat: int, text: str, reason: Message) -> None:
+        """The option that somebody else would choose, by its text form, set apart from the menu, and why."""
         game = shown_to(self.match, seat)
         self.screen.line(self.screen.say("cli-play-hint"))
         self.name_option(game, next(option for option in game.menu if option.text(game) == text), "bold reverse")
+        self.screen.paragraph(self.screen.words.say(reason), " " * len(lead(game, 0)))
 
     def name_option(self, game: Any, option: Step[Any], style: str = "") -> None:
         """An option: number, label and text form."""

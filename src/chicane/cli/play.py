@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from chicane.bots import hint
+from chicane.bots.hint import advice
 from chicane.cli.curtain import Curtain
 from chicane.cli.display import NO_ONE, Display, ends_with, show_result
 from chicane.cli.screen import Screen, heard_by
@@ -17,6 +17,7 @@ from chicane.cli.seats import HUMAN, bots_of, check_seats, new_match, split
 from chicane.cli.wrong import wrong
 from chicane.core.errors import BadInput, IllegalOption
 from chicane.core.match import Match
+from chicane.core.message import Message
 from chicane.core.registry import names
 from chicane.core.save import load
 from chicane.core.step import Step
@@ -122,7 +123,7 @@ class Session:
         self.path = path  # of the game file
         self.autosave = autosave  # also at the end and on leaving, without being told to
         self.saved = NOT_SAVED  # the ply that this sitting saved last
-        self.advice: tuple[list[str] | None, str] = (None, "")  # the last hint, and the log at which it was given
+        self.advice: tuple[list[str], Step[Any], Message] | None = None  # the last hint, and the log it was given at
         self.bots = bots_of(match)
         self.humans = [seat for seat in range(match.players) if seat not in self.bots]
         self.display = Display(screen, match, self.humans)
@@ -278,11 +279,12 @@ class Session:
         return False
 
     def hint(self, seat: int, rest: str) -> bool:
-        """Which option a bot would choose that knows no more than the seat."""
+        """Which option a bot would choose that knows no more than the seat, and why."""
         view = self.match.seen_by(seat)
-        if self.advice[0] != view.log:
-            self.advice = view.log, hint(view, f"{self.match.commitment} {seat} {view.game.plies}").text(view.game)
-        self.display.advise(seat, self.advice[1])
+        if self.advice is None or self.advice[0] != view.log:
+            self.advice = view.log, *advice(view, f"{self.match.commitment} {seat} {view.game.plies}")
+        _, option, reason = self.advice
+        self.display.advise(seat, option.text(view.game), reason)
         return False
 
     def undo(self, seat: int, rest: str) -> bool:

@@ -16,10 +16,12 @@ from chicane.core.foresight import Foresight
 from chicane.core.inspect import About
 from chicane.core.message import Arg, Message
 from chicane.core.moment import Moment, Tracks
+from chicane.core.outcome import Change
 from chicane.core.podium import Account, Figure
 from chicane.core.preset import Preset
 from chicane.core.reach import Price
 from chicane.core.scene import Piece, Scene, Sketch, Upright, badge
+from chicane.core.stage import Stage, Strength
 from chicane.core.step import CHANCE, G, Step
 
 USUAL_PLAYERS: Final = 4
@@ -160,6 +162,14 @@ class Rules(Generic[G]):
         """The same in lines of text; none where its words say all there is to know."""
         return []
 
+    def strengths(self, option: str, choice: str) -> list[Strength]:
+        """What speaks for such a choice, each beside the most that any has of it."""
+        return []
+
+    def stage(self, game: G) -> Stage | None:
+        """The page of the story that belongs to a position: what comes before an attempt, or how it ended."""
+        return None
+
     def book(self) -> list[Page]:
         """The rules of the game, told on a few pages."""
         return read_book(self.id)
@@ -182,11 +192,11 @@ class Rules(Generic[G]):
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> G:
         """A game set up as drawn in a scenario, and adopted."""
-        raise BadInput(f"{self.id} can't be set up from a drawing")
+        raise BadInput(f"{self.id} can't be set up from a drawing", Message("scenario-no-drawing", game=self.id))
 
     def probe(self, game: G, name: str) -> str:
         """A named fact of the position, for a scenario's expectations."""
-        raise BadInput(f"{self.id} has no fact {name!r}")
+        raise BadInput(f"{self.id} has no fact {name!r}", Message("scenario-no-fact", game=self.id, fact=name))
 
     def decider(self, game: G) -> str:
         """Who decides now, as a scenario calls them."""
@@ -213,6 +223,10 @@ class Rules(Generic[G]):
     def prospects(self, game: G, options: list[Step[Any]]) -> list[Step[Any]]:
         """The options of a decision that bots try: one at least, and of many that come to the same, one is enough."""
         return options
+
+    def outcome(self, before: G, after: G, seat: int) -> list[Change]:
+        """What a seat has come by and lost from one position to another, for whoever asks why a bot chooses so."""
+        return []
 
     def audit(self, game: G) -> str:
         """What can't be true of a position, such as a token too many; empty when all is well."""

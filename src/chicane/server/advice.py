@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from chicane.core.message import Message
 from chicane.core.view import WATCHER
 from chicane.server import metrics, wire
 from chicane.server.limits import TOO_MANY_REQUESTS, Bucket
 from chicane.server.live import Connection, encoded
 from chicane.server.refusal import FORBIDDEN, Refusal, no
+from chicane.words import words
 
 if TYPE_CHECKING:
     from chicane.server.room import Room
 
 RATE: Final = 0.5  # hints a second, for a seat
 BURST: Final = 5
+
+Given = tuple[str, Message]  # the text of an option, and why
 
 
 class Advice:
@@ -25,7 +29,7 @@ class Advice:
         self.room = room
         self.busy: set[int] = set()  # seats whose hint is being thought of
         self.buckets: dict[int, Bucket] = {}
-        self.given: dict[int, tuple[int, str]] = {}  # by seat: the last hint, and the number it was for
+        self.given: dict[int, tuple[int, Given]] = {}  # by seat: the last hint, and the number it was for
         self.tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, to: Connection, seq: int) -> None:
@@ -36,37 +40,38 @@ class Advice:
 
     async def reply(self, to: Connection, seq: int) -> None:
         """The hint, or why there is none."""
-        option, reason = None, ""
         try:
-            option = await self.hint(to.seats - {WATCHER}, seq)
+            found = await self.hint(to.seats - {WATCHER}, seq)
         except Refusal as refusal:
             metrics.refused.inc()
-            reason = refusal.said(to.lang)
-        to.send(encoded(wire.Hint(seq, option, reason)))
+            to.send(encoded(wire.Hint(seq, None, refusal.said(to.lang))))
+            return
+        option, why = (found[0], words(to.lang).say(found[1])) if found is not None else (None, "")
+        to.send(encoded(wire.Hint(seq, option, "", why)))
 
-    async def hint(self, seats: set[int], seq: int) -> str | None:
-        """The text of an option for the seat that is asked; None where something else is asked by now."""
+    async def hint(self, seats: set[int], seq: int) -> Given | None:
+        """An option for the seat that is asked, and why; None where something else is asked by now."""
         if not seats:
             raise no("server-refused-watcher", FORBIDDEN)
         seat = self.room.check_act(seats, seq)
-        number, option = self.given.get(seat, (-1, ""))
-        if not self.room.standing.is_fresh({seat}, number):
-            option = await self.thought(seat)
-            self.given[seat] = seq, option
-        return option if self.room.standing.is_fresh({seat}, seq) else None
+        number, found = self.given.get(seat, (-1, None))
+        if found is None or not self.room.standing.is_fresh({seat}, number):
+            found = await self.thought(seat)
+            self.given[seat] = seq, found
+        return found if self.room.standing.is_fresh({seat}, seq) else None
 
-    async def thought(self, seat: int) -> str:
+    async def thought(self, seat: int) -> Given:
         """A hint from what the seat may know."""
         self.check(seat)
         room = self.room
         self.busy.add(seat)
         try:
-            option = await room.tables.thinkers.advise(room.match, room.standing.view(seat))
+            found = await room.tables.thinkers.advise(room.match, room.standing.view(seat))
         finally:
             self.busy.remove(seat)
-        if option is None:
+        if found is None:
             raise no("server-refused-hint-none")
-        return option
+        return found
 
     def check(self, seat: int) -> None:
         """Refuse a second hint at the same time, and too many in a row."""

@@ -8,16 +8,18 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from chicane.bots import bot
-from chicane.bots.hint import adviser
+from chicane.bots.hint import advice, adviser
 from chicane.core.chance import Luck
 from chicane.core.codec import Json
 from chicane.core.errors import BadInput
 from chicane.core.match import Match
+from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.view import View
 from chicane.server import metrics
@@ -27,6 +29,9 @@ log = logging.getLogger(__name__)
 
 START: Final = 30.0  # seconds that a fresh process may take to import everything
 HINTS: Final = 2  # at once for each process, so that bots get their turn
+
+
+Answer = TypeVar("Answer")
 
 
 class Task(NamedTuple):
@@ -52,11 +57,24 @@ def task(match: Match, view: View, spec: str) -> Task:
 
 def choose(task: Task) -> str:
     """The text of the option that the bot takes; runs in a process of its own."""
+    view = view_of(task)
+    return bot(task.spec, task.seed).choose(view, view.game.menu).text(view.game)
+
+
+def advise(task: Task) -> tuple[str, Message]:
+    """The text of the option that the bot would take, and why; runs in a process of its own."""
+    view = view_of(task)
+    option, reason = advice(view, task.seed, task.spec)
+    return option.text(view.game), reason
+
+
+def view_of(task: Task) -> View:
+    """What the seat knows, made whole again."""
     game = find(task.game).restore(task.players, task.setup, task.state)
     view = View(task.seat, game, task.log)
     if view.options != task.options:
         raise BadInput(f"{task.game}: seat {task.seat} would choose from another menu")
-    return game.menu[game.menu.index(bot(task.spec, task.seed).choose(view, game.menu))].text(game)
+    return view
 
 
 def begin() -> None:
@@ -80,22 +98,22 @@ class Thinker:
         self.budget = budget
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, wanted: Task) -> str:
+    async def think(self, how: Callable[[Task], Answer], wanted: Task) -> Answer:
         """The answer, or an error; a process that broke is made anew, once."""
         try:
-            return await self.ask(wanted)
+            return await self.ask(how, wanted)
         except BrokenProcessPool:
             self.drop()
-            return await self.ask(wanted)
+            return await self.ask(how, wanted)
 
-    async def ask(self, wanted: Task) -> str:
-        """Have it chosen within the budget; a process that must be started first has longer."""
+    async def ask(self, how: Callable[[Task], Answer], wanted: Task) -> Answer:
+        """Have it thought of within the budget; a process that must be started first has longer."""
         patience = self.budget
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
             patience += START
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(choose, wanted)), patience)
+            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(how, wanted)), patience)
         except TimeoutError:
             self.drop()
             raise
@@ -125,29 +143,29 @@ class Thinkers:
     async def choose(self, match: Match, view: View, spec: str) -> str:
         """The text of an option."""
         wanted = task(match, view, spec)
-        answer = await self.answer(wanted)
+        answer = await self.answer(choose, wanted)
         if answer is not None:
             return answer
         metrics.bot_failures.inc()
         return wanted.options[Luck(f"chance {wanted.seed}").below(len(wanted.options))]
 
-    async def advise(self, match: Match, view: View) -> str | None:
-        """The text of an option for somebody who asks for a hint; None where there is no answer."""
+    async def advise(self, match: Match, view: View) -> tuple[str, Message] | None:
+        """The text of an option for somebody who asks for a hint, and why; None where there is no answer."""
         if self.hints >= HINTS * len(self.all):
             raise no("server-refused-hint-crowd", BROKEN)
         metrics.hints.inc()
         self.hints += 1
         try:
-            return await self.answer(task(match, view, adviser(self.budget / 2)))
+            return await self.answer(advise, task(match, view, adviser(self.budget / 4)))
         finally:
             self.hints -= 1
 
-    async def answer(self, wanted: Task) -> str | None:
-        """What a free process chooses, or None; the time spent waiting for one does not count."""
+    async def answer(self, how: Callable[[Task], Answer], wanted: Task) -> Answer | None:
+        """What a free process comes to, or None; the time spent waiting for one does not count."""
         thinker = await self.free.get()
         try:
             with metrics.bot_seconds.time():
-                return await thinker.choose(wanted)
+                return await thinker.think(how, wanted)
         except Exception as error:
             log.warning("bot %s had no answer at %s: %r", wanted.spec, wanted.game, error)
             return None

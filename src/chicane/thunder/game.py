@@ -11,6 +11,7 @@ from chicane.core.errors import BadInput
 from chicane.core.inspect import About
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
+from chicane.core.outcome import Change
 from chicane.core.podium import Account, Figure
 from chicane.core.preset import Preset
 from chicane.core.reach import Price
@@ -182,6 +183,11 @@ class ThunderRules(Rules[Thunder]):
 
     def idle(self, game: Thunder) -> bool:
         return idle.idle(game)
+
+    def outcome(self, before: Thunder, after: Thunder, seat: int) -> list[Change]:
+        from chicane.thunder.lab.outcome import outcome
+
+        return outcome(before, after, seat)
 
     def audit(self, game: Thunder) -> str:
         from chicane.thunder.lab.audit import audit

@@ -35,13 +35,14 @@ export class PromptBar {
     this.signs = h("span", { class: "ask-signs" });
     this.text = h("p", { class: "ask-text", id: "ask-text" });
     this.help = h("p", { class: "ask-help", id: "ask-help" });
+    this.why = h("p", { class: "ask-why" });
     this.past = h("div", { class: "ask-past" });
     this.list = h("div", { class: "ask-options", role: "group", "aria-labelledby": "ask-text" });
     this.hint = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.hint });
     this.undo = h("button", { type: "button", class: "button quiet", onclick: hands.undo });
     this.skip = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.skip });
     this.element = h("section", { class: "ask" },
-      h("div", { class: "ask-head" }, h("div", { class: "ask-line" }, this.signs, this.text), this.help), this.list, this.past,
+      h("div", { class: "ask-head" }, h("div", { class: "ask-line" }, this.signs, this.text), this.why, this.help), this.list, this.past,
       h("div", { class: "ask-tools" }, this.undo, this.skip, this.hint));
     this.relabel();
     this.mayUndo(false);
@@ -68,6 +69,7 @@ export class PromptBar {
     this.options = message.options;
     this.prompt = message.prompt;
     fill(this.past);
+    fill(this.why);
     this.many = message.options.length > MANY && message.options.every((option) => option.spots.length);
     this.element.className = "ask asking";
     fill(this.signs, signs.map((each) => badge(each)));
@@ -222,8 +224,9 @@ export class PromptBar {
     else fill(this.help, h("b", { class: "preview" }, label));
   }
 
-  /** A bot would choose this one: it stands out until something else is asked. */
-  advise(index) {
+  /** A bot would choose this one, and says why: it stands out until something else is asked. */
+  advise(index, why) {
+    fill(this.why, icon("hint"), h("span", {}, why));
     const button = this.buttons[index];
     button.classList.add("hinted");
     button.append(icon("hint"));
@@ -298,6 +301,7 @@ export class PromptBar {
     fill(this.text, text);
     fill(this.help, help);
     fill(this.past);
+    fill(this.why);
     fill(this.list);
   }
 

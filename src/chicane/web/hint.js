@@ -19,23 +19,23 @@ export class Hints {
   }
 
   /** It has come, unless something else is asked by now. */
-  hear({ seq, option, reason }) {
+  hear({ seq, option, reason, why }) {
     const { prompt } = this.view;
     if (this.wanted?.seq !== seq) return;
     const current = this.wanted.serial === prompt.serial && prompt.isOpen;
     this.forget();
     if (!current) return;
-    if (option) this.show(option);
+    if (option) this.show(option, why);
     else if (reason) toast(reason);
     else this.ask(); // the same question, with another number
   }
 
-  show(option) {
+  show(option, why) {
     const { prompt, board } = this.view;
     const index = prompt.options.findIndex((each) => each.text === option);
-    prompt.advise(index);
+    prompt.advise(index, why);
     for (const node of board.spots.querySelectorAll(`[data-index="${index}"]`)) node.classList.add("hinted");
-    announce(t("web-hint-says", { label: prompt.options[index].label }));
+    announce(t("web-hint-says", { label: prompt.options[index].label, why }));
   }
 
   /** Nothing will come of it: the line broke. */

@@ -10,6 +10,7 @@ from chicane.core.foresight import Foresight
 from chicane.core.inspect import About
 from chicane.core.message import Message
 from chicane.core.moment import Moment, Tracks
+from chicane.core.outcome import Change
 from chicane.core.podium import Account, Figure
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Piece, Scene, Sketch
@@ -140,6 +141,11 @@ class WreckageRules(Rules[Wreckage]):
 
     def idle(self, game: Wreckage) -> bool:
         return position.idle(game)
+
+    def outcome(self, before: Wreckage, after: Wreckage, seat: int) -> list[Change]:
+        from chicane.wreckage.lab.outcome import outcome
+
+        return outcome(before, after, seat)
 
     def audit(self, game: Wreckage) -> str:
         from chicane.wreckage.lab.audit import audit

@@ -8,9 +8,11 @@ from chicane.core.book import Sign
 from chicane.core.foresight import Foresight
 from chicane.core.inspect import About
 from chicane.core.moment import Moment
+from chicane.core.outcome import Change
 from chicane.core.podium import Figure
 from chicane.core.registry import Ladder, Option, Rules
 from chicane.core.scene import Piece, Scene, Sketch, Upright
+from chicane.core.stage import Stage, Strength
 from chicane.wreckland.equipment import file_text
 from chicane.wreckland.kinds import CHAPTER_NUMBERS, DIFFICULTIES, FILES, HERO_IDS, VEHICLE_IDS
 from chicane.wreckland.lab import facts, position
@@ -104,6 +106,16 @@ class WrecklandRules(Rules[Wreckland]):
 
         return profile(option, choice)
 
+    def strengths(self, option: str, choice: str) -> list[Strength]:
+        from chicane.wreckland.picture.strengths import strengths
+
+        return strengths(option, choice)
+
+    def stage(self, game: Wreckland) -> Stage:
+        from chicane.wreckland.picture.stage import stage
+
+        return stage(game)
+
     def legend(self) -> list[Sign]:
         from chicane.wreckland.picture.legend import legend
 
@@ -127,6 +139,11 @@ class WrecklandRules(Rules[Wreckland]):
 
     def decider(self, game: Wreckland) -> str:
         return "player"
+
+    def outcome(self, before: Wreckland, after: Wreckland, seat: int) -> list[Change]:
+        from chicane.wreckland.lab.outcome import outcome
+
+        return outcome(before, after)
 
     def audit(self, game: Wreckland) -> str:
         from chicane.wreckland.lab.audit import audit

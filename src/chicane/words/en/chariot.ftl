@@ -402,3 +402,88 @@ chariot-account = { $laps ->
    *[other] { $laps } laps
 }, damage { $damage }
 chariot-account-out = wrecked
+
+# Why a bot would choose so
+
+chariot-change-spaces = { $way ->
+    [less] { $count ->
+        [one] a space back
+       *[other] { $count } spaces back
+    }
+   *[more] { $count ->
+        [0] no space further
+        [one] a space further
+       *[other] { $count } spaces further
+    }
+}
+chariot-change-damage = { $way ->
+    [less] { $count ->
+        [one] a point of damage mended
+       *[other] { $count } points of damage mended
+    }
+   *[more] { $count ->
+        [0] no damage
+        [one] a point of damage
+       *[other] { $count } points of damage
+    }
+}
+chariot-change-wrecked = { $way ->
+    [less] { $count ->
+        [one] a chariot back
+       *[other] { $count } chariots back
+    }
+   *[more] { $count ->
+        [0] no chariot lost
+        [one] the chariot lost
+       *[other] { $count } chariots lost
+    }
+}
+chariot-change-fortune = { $way ->
+    [less] { $count ->
+        [one] a fortune spent
+       *[other] { $count } fortune spent
+    }
+   *[more] { $count ->
+        [0] fortune as it is
+        [one] a fortune more
+       *[other] { $count } fortune more
+    }
+}
+chariot-change-speed = { $way ->
+    [less] { $count ->
+        [one] speed 1 lower
+       *[other] speed { $count } lower
+    }
+   *[more] { $count ->
+        [0] the same speed
+        [one] speed 1 higher
+       *[other] speed { $count } higher
+    }
+}
+chariot-change-hits = { $way ->
+    [less] { $count ->
+        [one] a rival mends a point
+       *[other] rivals mend { $count } points
+    }
+   *[more] { $count ->
+        [0] no damage to rivals
+        [one] a point of damage to a rival
+       *[other] { $count } points of damage to rivals
+    }
+}
+chariot-change-stopped = { $way ->
+    [less] { $count ->
+        [one] a rival back
+       *[other] { $count } rivals back
+    }
+   *[more] { $count ->
+        [0] no rival wrecked
+        [one] a rival wrecked
+       *[other] { $count } rivals wrecked
+    }
+}
+
+chariot-chance-damage = of taking damage
+chariot-chance-wrecked = of losing the chariot
+chariot-chance-hits = of hurting a rival
+chariot-chance-stopped = of wrecking a rival

@@ -38,6 +38,20 @@ file-other-position = { $file }: the moves lead to another position than the one
 
 unknown-near = did you mean “{ $name }”?
 unknown-known = known: { $names }
+unknown-thing = { $kind ->
+    [damage-token] no damage token
+    [chariot] no chariot
+    [property] no property
+    [fact] no fact
+    [vehicle] no vehicle
+    [crew] no crew
+    [card] no card
+    [terrain] no terrain
+    [line] no line
+    [tile] no tile
+    [equipment] no equipment
+   *[other] nothing called
+} “{ $name }”; { $hint }
 unknown-game = no game “{ $name }”; { $hint }
 unknown-option = { $game }: no option “{ $name }”; { $hint }
 unknown-preset = { $game }: no preset “{ $name }”; { $hint }
@@ -66,3 +80,16 @@ no-proof = the seed of this game is not revealed yet: there is nothing to verify
 campaign-settled = { $option } is settled by the campaign
 bot-no-argument = bot “{ $name }” takes no argument, not “{ $argument }”
 bot-rollout = bot “rollout” takes so many play-outs or milliseconds, as in { $example }, not “{ $argument }”
+
+# Why a bot would choose so
+
+hint-why = Expected: { $reason }. The next best, “{ $other }”: { $contrast }.
+hint-why-alike = Expected: { $reason }. “{ $other }” comes to about the same.
+hint-and = { $first }; { $second }
+hint-chance = { $chances ->
+    [one] { $chances } chance in { $of } { $what }
+   *[other] { $chances } chances in { $of } { $what }
+}
+hint-rated = The bot rates it at { $rate } of 100, and the next best, “{ $other }”, at { $less }.
+hint-played = The bot rates it at { $rate } of 100; played on for a while, it does better than “{ $other }”.
+hint-rated-alike = The bot rates it at { $rate } of 100; “{ $other }” is about as good.

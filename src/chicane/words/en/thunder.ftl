@@ -546,3 +546,70 @@ thunder-account = { $cars ->
     [one] one vehicle left
    *[other] { $cars } vehicles left
 }
+
+# Why a bot would choose so
+
+thunder-change-spaces = { $way ->
+    [less] { $count ->
+        [one] a space back
+       *[other] { $count } spaces back
+    }
+   *[more] { $count ->
+        [0] no space further
+        [one] a space further
+       *[other] { $count } spaces further
+    }
+}
+thunder-change-damage = { $way ->
+    [less] { $count ->
+        [one] a damage token repaired
+       *[other] { $count } damage tokens repaired
+    }
+   *[more] { $count ->
+        [0] no damage
+        [one] a damage token
+       *[other] { $count } damage tokens
+    }
+}
+thunder-change-lost = { $way ->
+    [less] { $count ->
+        [one] a vehicle back
+       *[other] { $count } vehicles back
+    }
+   *[more] { $count ->
+        [0] no vehicle lost
+        [one] a vehicle lost
+       *[other] { $count } vehicles lost
+    }
+}
+thunder-change-hits = { $way ->
+    [less] { $count ->
+        [one] a rival rid of a damage token
+       *[other] rivals rid of { $count } damage tokens
+    }
+   *[more] { $count ->
+        [0] no damage to rivals
+        [one] a damage token for a rival
+       *[other] { $count } damage tokens for rivals
+    }
+}
+thunder-change-gone = { $way ->
+    [less] { $count ->
+        [one] a rival vehicle back
+       *[other] { $count } rival vehicles back
+    }
+   *[more] { $count ->
+        [0] no rival vehicle gone
+        [one] a rival vehicle gone
+       *[other] { $count } rival vehicles gone
+    }
+}
+thunder-change-road-die = { $way ->
+    [less] gives the road die up
+   *[more] keeps the road die
+}
+
+thunder-chance-damage = of taking damage
+thunder-chance-lost = of losing a vehicle
+thunder-chance-hits = of damaging a rival
+thunder-chance-gone = of getting rid of a rival vehicle

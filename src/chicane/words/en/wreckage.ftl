@@ -665,3 +665,113 @@ wreckage-account = { $cans ->
    *[other] { $cans } jerrycans
 }, { $left } structure left
 wreckage-account-out = destroyed
+
+# Why a bot would choose so
+
+wreckage-change-cans = { $way ->
+    [less] { $count ->
+        [one] a jerrycan lost
+       *[other] { $count } jerrycans lost
+    }
+   *[more] { $count ->
+        [0] no jerrycan
+        [one] a jerrycan
+       *[other] { $count } jerrycans
+    }
+}
+wreckage-change-damage = { $way ->
+    [less] { $count ->
+        [one] a damage marker repaired
+       *[other] { $count } damage markers repaired
+    }
+   *[more] { $count ->
+        [0] no damage
+        [one] a damage marker
+       *[other] { $count } damage markers
+    }
+}
+wreckage-change-out = { $way ->
+    [less] { $count ->
+        [one] the vehicle back
+       *[other] the vehicle back
+    }
+   *[more] { $count ->
+        [0] the vehicle still drives
+        [one] the vehicle destroyed
+       *[other] the vehicle destroyed
+    }
+}
+wreckage-change-cards = { $way ->
+    [less] { $count ->
+        [one] a piloting card back
+       *[other] { $count } piloting cards back
+    }
+   *[more] { $count ->
+        [0] no card lost
+        [one] a piloting card lost
+       *[other] { $count } piloting cards lost
+    }
+}
+wreckage-change-gear = { $way ->
+    [less] { $count ->
+        [one] a piece of equipment more
+       *[other] { $count } pieces of equipment more
+    }
+   *[more] { $count ->
+        [0] no equipment lost
+        [one] a piece of equipment lost
+       *[other] { $count } pieces of equipment lost
+    }
+}
+wreckage-change-hits = { $way ->
+    [less] { $count ->
+        [one] a rival rid of a marker
+       *[other] rivals rid of { $count } markers
+    }
+   *[more] { $count ->
+        [0] no damage to rivals
+        [one] a damage marker for a rival
+       *[other] { $count } damage markers for rivals
+    }
+}
+wreckage-change-gone = { $way ->
+    [less] { $count ->
+        [one] a rival back
+       *[other] { $count } rivals back
+    }
+   *[more] { $count ->
+        [0] no rival destroyed
+        [one] a rival destroyed
+       *[other] { $count } rivals destroyed
+    }
+}
+wreckage-change-nearer = { $way ->
+    [less] { $count ->
+        [one] a length further from a jerrycan
+       *[other] { $count } lengths further from a jerrycan
+    }
+   *[more] { $count ->
+        [0] no nearer to a jerrycan
+        [one] a length nearer to a jerrycan
+       *[other] { $count } lengths nearer to a jerrycan
+    }
+}
+wreckage-change-danger = { $way ->
+    [less] { $count ->
+        [one] about a marker less to fear
+       *[other] about { $count } markers less to fear
+    }
+   *[more] { $count ->
+        [0] no more danger than now
+        [one] about a marker more to fear
+       *[other] about { $count } markers more to fear
+    }
+}
+
+wreckage-chance-cans = of taking a jerrycan
+wreckage-chance-damage = of taking damage
+wreckage-chance-out = of being destroyed
+wreckage-chance-cards = of losing a piloting card
+wreckage-chance-gear = of losing equipment
+wreckage-chance-hits = of damaging a rival
+wreckage-chance-gone = of destroying a rival

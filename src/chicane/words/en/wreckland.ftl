@@ -620,3 +620,132 @@ wreckland-figure-hits = { $count ->
     [one] One hit taken
    *[other] { $count } hits taken
 }
+
+# Why a bot would choose so
+
+wreckland-change-boss = { $way ->
+    [less] { $count ->
+        [one] the Boss back
+       *[other] the Boss back
+    }
+   *[more] { $count ->
+        [0] the Boss drives on
+        [one] the Boss destroyed
+       *[other] the Boss destroyed
+    }
+}
+wreckland-change-foes = { $way ->
+    [less] { $count ->
+        [one] an enemy more
+       *[other] { $count } enemies more
+    }
+   *[more] { $count ->
+        [0] no enemy destroyed
+        [one] an enemy destroyed
+       *[other] { $count } enemies destroyed
+    }
+}
+wreckland-change-hits = { $way ->
+    [less] { $count ->
+        [one] an enemy mends a point
+       *[other] enemies mend { $count } points
+    }
+   *[more] { $count ->
+        [0] no damage to enemies
+        [one] a point of damage to an enemy
+       *[other] { $count } points of damage to enemies
+    }
+}
+wreckland-change-engine = { $way ->
+    [less] { $count ->
+        [one] a point of the engine mended
+       *[other] { $count } points of the engine mended
+    }
+   *[more] { $count ->
+        [0] no damage to the engine
+        [one] a point of damage to the engine
+       *[other] { $count } points of damage to the engine
+    }
+}
+wreckland-change-works = { $way ->
+    [less] { $count ->
+        [one] a piece of equipment lost
+       *[other] { $count } pieces of equipment lost
+    }
+   *[more] { $count ->
+        [0] no more equipment
+        [one] one more piece of equipment that works
+       *[other] { $count } more pieces of equipment that work
+    }
+}
+wreckland-change-hurt = { $way ->
+    [less] { $count ->
+        [one] a point of equipment repaired
+       *[other] { $count } points of equipment repaired
+    }
+   *[more] { $count ->
+        [0] no damage to equipment
+        [one] a point of damage to equipment
+       *[other] { $count } points of damage to equipment
+    }
+}
+wreckland-change-scrap = { $way ->
+    [less] { $count ->
+        [one] a scrap card spent
+       *[other] { $count } scrap cards spent
+    }
+   *[more] { $count ->
+        [0] scrap as it is
+        [one] a scrap card
+       *[other] { $count } scrap cards
+    }
+}
+
+wreckland-chance-boss = of destroying the Boss
+wreckland-chance-foes = of destroying an enemy
+wreckland-chance-hits = of damaging an enemy
+wreckland-chance-engine = of damage to the engine
+wreckland-chance-hurt = of damage to equipment
+
+# The story on a stage, and what speaks for vehicles and heroes
+
+wreckland-stage-resistance = { $count ->
+    [one] point of resistance of the Boss
+   *[other] points of resistance of the Boss
+}
+wreckland-stage-enemies = { $count ->
+    [one] enemy before the Boss falls
+   *[other] enemies before the Boss falls
+}
+wreckland-stage-cards = { $count ->
+    [one] equipment card on offer
+   *[other] equipment cards on offer
+}
+wreckland-stage-engine = { $count ->
+    [one] point left in the engine
+   *[other] points left in the engine
+}
+wreckland-stage-gear = { $count ->
+    [one] piece of equipment that still works
+   *[other] pieces of equipment that still work
+}
+wreckland-stage-scrap = { $count ->
+    [one] scrap card kept
+   *[other] scrap cards kept
+}
+wreckland-stage-round = { $count ->
+   *[other] was the round when the engine stopped
+}
+wreckland-stage-left = { $count ->
+    [one] enemy still there
+   *[other] enemies still there
+}
+wreckland-stage-boss = { $count ->
+    [one] point that the Boss had left
+   *[other] points that the Boss had left
+}
+wreckland-strength-engine = Engine
+wreckland-strength-guns = Guns
+wreckland-strength-body = Body
+wreckland-strength-spikes = Spikes
+wreckland-strength-skill = Skill, uses

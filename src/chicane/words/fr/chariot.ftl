@@ -430,3 +430,88 @@ chariot-account = { $laps ->
    *[other] { $laps } tours
 }, dommages { $damage }
 chariot-account-out = en miettes
+
+# Pourquoi un bot choisirait ainsi
+
+chariot-change-spaces = { $way ->
+    [less] { $count ->
+        [one] une case de moins
+       *[other] { $count } cases de moins
+    }
+   *[more] { $count ->
+        [0] pas une case de plus
+        [one] une case de plus
+       *[other] { $count } cases de plus
+    }
+}
+chariot-change-damage = { $way ->
+    [less] { $count ->
+        [one] un point de dommages réparé
+       *[other] { $count } points de dommages réparés
+    }
+   *[more] { $count ->
+        [0] aucun dommage
+        [one] un point de dommages
+       *[other] { $count } points de dommages
+    }
+}
+chariot-change-wrecked = { $way ->
+    [less] { $count ->
+        [one] un char retrouvé
+       *[other] { $count } chars retrouvés
+    }
+   *[more] { $count ->
+        [0] aucun char perdu
+        [one] le char perdu
+       *[other] { $count } chars perdus
+    }
+}
+chariot-change-fortune = { $way ->
+    [less] { $count ->
+        [one] un point de fortune dépensé
+       *[other] { $count } points de fortune dépensés
+    }
+   *[more] { $count ->
+        [0] fortune inchangée
+        [one] un point de fortune de plus
+       *[other] { $count } points de fortune de plus
+    }
+}
+chariot-change-speed = { $way ->
+    [less] { $count ->
+        [one] vitesse plus basse de 1
+       *[other] vitesse plus basse de { $count }
+    }
+   *[more] { $count ->
+        [0] la même vitesse
+        [one] vitesse plus haute de 1
+       *[other] vitesse plus haute de { $count }
+    }
+}
+chariot-change-hits = { $way ->
+    [less] { $count ->
+        [one] un rival répare un point
+       *[other] les rivaux réparent { $count } points
+    }
+   *[more] { $count ->
+        [0] aucun dommage aux rivaux
+        [one] un point de dommages à un rival
+       *[other] { $count } points de dommages aux rivaux
+    }
+}
+chariot-change-stopped = { $way ->
+    [less] { $count ->
+        [one] un rival de retour
+       *[other] { $count } rivaux de retour
+    }
+   *[more] { $count ->
+        [0] aucun rival détruit
+        [one] un rival détruit
+       *[other] { $count } rivaux détruits
+    }
+}
+
+chariot-chance-damage = de subir des dommages
+chariot-chance-wrecked = de perdre le char
+chariot-chance-hits = de blesser un rival
+chariot-chance-stopped = de détruire un rival

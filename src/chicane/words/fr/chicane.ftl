@@ -38,6 +38,20 @@ file-other-position = { $file } : les coups mènent à une autre position que c
 
 unknown-near = vouliez-vous dire « { $name } » ?
 unknown-known = il y a : { $names }
+unknown-thing = { $kind ->
+    [damage-token] il n’y a pas de jeton de dégâts
+    [chariot] il n’y a pas de char
+    [property] il n’y a pas de propriété
+    [fact] il n’y a pas de fait
+    [vehicle] il n’y a pas de véhicule
+    [crew] il n’y a pas d’équipe
+    [card] il n’y a pas de carte
+    [terrain] il n’y a pas de terrain
+    [line] il n’y a pas de ligne
+    [tile] il n’y a pas de tuile
+    [equipment] il n’y a pas d’équipement
+   *[other] il n’y a rien qui s’appelle
+} « { $name } » ; { $hint }
 unknown-game = il n’y a pas de jeu « { $name } » ; { $hint }
 unknown-option = { $game } : il n’y a pas d’option « { $name } » ; { $hint }
 unknown-preset = { $game } : il n’y a pas d’ensemble d’options « { $name } » ; { $hint }
@@ -66,3 +80,16 @@ no-proof = la graine de cette partie n’est pas encore révélée : il n’y a
 campaign-settled = { $option } est fixé par la campagne
 bot-no-argument = le robot « { $name } » ne prend pas d’argument, pas « { $argument } »
 bot-rollout = le robot « rollout » prend un nombre de parties jouées ou de millisecondes, comme dans { $example }, pas « { $argument } »
+
+# Pourquoi un bot choisirait ainsi
+
+hint-why = Attendu : { $reason }. À défaut, « { $other } » : { $contrast }.
+hint-why-alike = Attendu : { $reason }. « { $other } » revient à peu près au même.
+hint-and = { $first } ; { $second }
+hint-chance = { $chances ->
+    [one] { $chances } chance sur { $of } { $what }
+   *[other] { $chances } chances sur { $of } { $what }
+}
+hint-rated = Le bot l’estime à { $rate } sur 100, et à défaut « { $other } » à { $less }.
+hint-played = Le bot l’estime à { $rate } sur 100 ; à la longue, il fait mieux que « { $other } ».
+hint-rated-alike = Le bot l’estime à { $rate } sur 100 ; « { $other } » vaut à peu près autant.

@@ -550,3 +550,70 @@ thunder-account = { $cars ->
     [one] un véhicule restant
    *[other] { $cars } véhicules restants
 }
+
+# Pourquoi un bot choisirait ainsi
+
+thunder-change-spaces = { $way ->
+    [less] { $count ->
+        [one] une case de moins
+       *[other] { $count } cases de moins
+    }
+   *[more] { $count ->
+        [0] pas une case de plus
+        [one] une case de plus
+       *[other] { $count } cases de plus
+    }
+}
+thunder-change-damage = { $way ->
+    [less] { $count ->
+        [one] un jeton de dégâts réparé
+       *[other] { $count } jetons de dégâts réparés
+    }
+   *[more] { $count ->
+        [0] aucun dégât
+        [one] un jeton de dégâts
+       *[other] { $count } jetons de dégâts
+    }
+}
+thunder-change-lost = { $way ->
+    [less] { $count ->
+        [one] un véhicule retrouvé
+       *[other] { $count } véhicules retrouvés
+    }
+   *[more] { $count ->
+        [0] aucun véhicule perdu
+        [one] un véhicule perdu
+       *[other] { $count } véhicules perdus
+    }
+}
+thunder-change-hits = { $way ->
+    [less] { $count ->
+        [one] un rival débarrassé d’un jeton de dégâts
+       *[other] les rivaux débarrassés de { $count } jetons de dégâts
+    }
+   *[more] { $count ->
+        [0] aucun dégât aux rivaux
+        [one] un jeton de dégâts pour un rival
+       *[other] { $count } jetons de dégâts pour les rivaux
+    }
+}
+thunder-change-gone = { $way ->
+    [less] { $count ->
+        [one] un véhicule rival de retour
+       *[other] { $count } véhicules rivaux de retour
+    }
+   *[more] { $count ->
+        [0] aucun véhicule rival éliminé
+        [one] un véhicule rival éliminé
+       *[other] { $count } véhicules rivaux éliminés
+    }
+}
+thunder-change-road-die = { $way ->
+    [less] renonce au dé de route
+   *[more] garde le dé de route
+}
+
+thunder-chance-damage = de subir un dégât
+thunder-chance-lost = de perdre un véhicule
+thunder-chance-hits = d’abîmer un rival
+thunder-chance-gone = d’éliminer un véhicule rival

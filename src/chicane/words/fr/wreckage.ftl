@@ -678,3 +678,113 @@ wreckage-account = { $cans ->
    *[other] { $cans } jerrycans
 }, structure { $left }
 wreckage-account-out = en ruine
+
+# Pourquoi un bot choisirait ainsi
+
+wreckage-change-cans = { $way ->
+    [less] { $count ->
+        [one] un jerrycan perdu
+       *[other] { $count } jerrycans perdus
+    }
+   *[more] { $count ->
+        [0] aucun jerrycan
+        [one] un jerrycan
+       *[other] { $count } jerrycans
+    }
+}
+wreckage-change-damage = { $way ->
+    [less] { $count ->
+        [one] un marqueur de dégâts réparé
+       *[other] { $count } marqueurs de dégâts réparés
+    }
+   *[more] { $count ->
+        [0] aucun dégât
+        [one] un marqueur de dégâts
+       *[other] { $count } marqueurs de dégâts
+    }
+}
+wreckage-change-out = { $way ->
+    [less] { $count ->
+        [one] le véhicule de retour
+       *[other] le véhicule de retour
+    }
+   *[more] { $count ->
+        [0] le véhicule roule encore
+        [one] le véhicule détruit
+       *[other] le véhicule détruit
+    }
+}
+wreckage-change-cards = { $way ->
+    [less] { $count ->
+        [one] une carte de pilotage retrouvée
+       *[other] { $count } cartes de pilotage retrouvées
+    }
+   *[more] { $count ->
+        [0] aucune carte perdue
+        [one] une carte de pilotage perdue
+       *[other] { $count } cartes de pilotage perdues
+    }
+}
+wreckage-change-gear = { $way ->
+    [less] { $count ->
+        [one] un équipement de plus
+       *[other] { $count } équipements de plus
+    }
+   *[more] { $count ->
+        [0] aucun équipement perdu
+        [one] un équipement perdu
+       *[other] { $count } équipements perdus
+    }
+}
+wreckage-change-hits = { $way ->
+    [less] { $count ->
+        [one] un rival débarrassé d’un marqueur
+       *[other] les rivaux débarrassés de { $count } marqueurs
+    }
+   *[more] { $count ->
+        [0] aucun dégât aux rivaux
+        [one] un marqueur de dégâts pour un rival
+       *[other] { $count } marqueurs de dégâts pour les rivaux
+    }
+}
+wreckage-change-gone = { $way ->
+    [less] { $count ->
+        [one] un rival de retour
+       *[other] { $count } rivaux de retour
+    }
+   *[more] { $count ->
+        [0] aucun rival détruit
+        [one] un rival détruit
+       *[other] { $count } rivaux détruits
+    }
+}
+wreckage-change-nearer = { $way ->
+    [less] { $count ->
+        [one] une longueur plus loin d’un jerrycan
+       *[other] { $count } longueurs plus loin d’un jerrycan
+    }
+   *[more] { $count ->
+        [0] pas plus près d’un jerrycan
+        [one] une longueur plus près d’un jerrycan
+       *[other] { $count } longueurs plus près d’un jerrycan
+    }
+}
+wreckage-change-danger = { $way ->
+    [less] { $count ->
+        [one] environ un marqueur de moins à craindre
+       *[other] environ { $count } marqueurs de moins à craindre
+    }
+   *[more] { $count ->
+        [0] pas plus de danger
+        [one] environ un marqueur de plus à craindre
+       *[other] environ { $count } marqueurs de plus à craindre
+    }
+}
+
+wreckage-chance-cans = de prendre un jerrycan
+wreckage-chance-damage = de subir des dégâts
+wreckage-chance-out = d’être détruit
+wreckage-chance-cards = de perdre une carte de pilotage
+wreckage-chance-gear = de perdre un équipement
+wreckage-chance-hits = d’abîmer un rival
+wreckage-chance-gone = de détruire un rival

@@ -690,3 +690,132 @@ wreckland-figure-hits = { $count ->
     [one] Un coup encaissé
    *[other] { $count } coups encaissés
 }
+
+# Pourquoi un bot choisirait ainsi
+
+wreckland-change-boss = { $way ->
+    [less] { $count ->
+        [one] le Boss de retour
+       *[other] le Boss de retour
+    }
+   *[more] { $count ->
+        [0] le Boss roule encore
+        [one] le Boss détruit
+       *[other] le Boss détruit
+    }
+}
+wreckland-change-foes = { $way ->
+    [less] { $count ->
+        [one] un ennemi de plus
+       *[other] { $count } ennemis de plus
+    }
+   *[more] { $count ->
+        [0] aucun ennemi détruit
+        [one] un ennemi détruit
+       *[other] { $count } ennemis détruits
+    }
+}
+wreckland-change-hits = { $way ->
+    [less] { $count ->
+        [one] un ennemi répare un point
+       *[other] les ennemis réparent { $count } points
+    }
+   *[more] { $count ->
+        [0] aucun dégât aux ennemis
+        [one] un point de dégât à un ennemi
+       *[other] { $count } points de dégât aux ennemis
+    }
+}
+wreckland-change-engine = { $way ->
+    [less] { $count ->
+        [one] un point du moteur réparé
+       *[other] { $count } points du moteur réparés
+    }
+   *[more] { $count ->
+        [0] aucun dégât au moteur
+        [one] un point de dégât au moteur
+       *[other] { $count } points de dégât au moteur
+    }
+}
+wreckland-change-works = { $way ->
+    [less] { $count ->
+        [one] un équipement perdu
+       *[other] { $count } équipements perdus
+    }
+   *[more] { $count ->
+        [0] pas d’équipement de plus
+        [one] un équipement en état de plus
+       *[other] { $count } équipements en état de plus
+    }
+}
+wreckland-change-hurt = { $way ->
+    [less] { $count ->
+        [one] un point d’équipement réparé
+       *[other] { $count } points d’équipement réparés
+    }
+   *[more] { $count ->
+        [0] aucun dégât à l’équipement
+        [one] un point de dégât à l’équipement
+       *[other] { $count } points de dégât à l’équipement
+    }
+}
+wreckland-change-scrap = { $way ->
+    [less] { $count ->
+        [one] une carte Ferraille dépensée
+       *[other] { $count } cartes Ferraille dépensées
+    }
+   *[more] { $count ->
+        [0] ferraille inchangée
+        [one] une carte Ferraille
+       *[other] { $count } cartes Ferraille
+    }
+}
+
+wreckland-chance-boss = de détruire le Boss
+wreckland-chance-foes = de détruire un ennemi
+wreckland-chance-hits = d’abîmer un ennemi
+wreckland-chance-engine = d’abîmer le moteur
+wreckland-chance-hurt = d’abîmer l’équipement
+
+# L’histoire en scène, et ce qui parle pour les véhicules et les héros
+
+wreckland-stage-resistance = { $count ->
+    [one] point de résistance du Boss
+   *[other] points de résistance du Boss
+}
+wreckland-stage-enemies = { $count ->
+    [one] ennemi avant la chute du Boss
+   *[other] ennemis avant la chute du Boss
+}
+wreckland-stage-cards = { $count ->
+    [one] carte Équipement proposée
+   *[other] cartes Équipement proposées
+}
+wreckland-stage-engine = { $count ->
+    [one] point restant au moteur
+   *[other] points restant au moteur
+}
+wreckland-stage-gear = { $count ->
+    [one] équipement encore en état
+   *[other] équipements encore en état
+}
+wreckland-stage-scrap = { $count ->
+    [one] carte Ferraille gardée
+   *[other] cartes Ferraille gardées
+}
+wreckland-stage-round = { $count ->
+   *[other] était la manche où le moteur s’est tu
+}
+wreckland-stage-left = { $count ->
+    [one] ennemi encore là
+   *[other] ennemis encore là
+}
+wreckland-stage-boss = { $count ->
+    [one] point restant au Boss
+   *[other] points restant au Boss
+}
+wreckland-strength-engine = Moteur
+wreckland-strength-guns = Armes
+wreckland-strength-body = Carrosserie
+wreckland-strength-spikes = Pointes
+wreckland-strength-skill = Talent, usages
