@@ -219,10 +219,10 @@ class TestScenario:
     @pytest.mark.parametrize(
         ("text", "message"),
         [
-            (SCENARIO.replace("javelin yellow", "javelin blue"), "bad.scn, line 12: 'javelin blue' is not on the menu"),
+            (SCENARIO.replace("javelin yellow", "javelin blue"), "bad.scn, line 12: “javelin blue” is not on the menu"),
             (
                 SCENARIO.replace("game: chariot", "game: chario"),
-                "bad.scn, line 3: no game 'chario'; did you mean 'chariot'?",
+                "bad.scn, line 3: no game “chario”; did you mean “chariot”?",
             ),
             (SCENARIO.replace("rules:", "rule:"), "bad.scn, line 2: "),
             (SCENARIO.replace("speed 0", "at c4"), "bad.scn, line 8: green and yellow both stand on c4"),

@@ -1,5 +1,6 @@
 """Whatever goes wrong in a French terminal is said in French."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from tests.cli.conftest import Run
 from tests.english import english_in
 
 WON = str(Path(__file__).parents[1] / "saves" / "wreckland-won.json")
+QUOTED = re.compile("«[^»]*»|il y a\xa0: .*")  # what stands in the file, and what may stand there
 NAMES = ["human", "greedy, random, rollout", "'chicane[serve]'"]  # typed as they stand
 
 
@@ -55,6 +57,11 @@ NAMES = ["human", "greedy, random, rollout", "'chicane[serve]'"]  # typed as the
         ["campaign", "chariot"],
         ["campaign", "wreckland", "show", "--file", "nowhere.json"],
         ["serve", "--messages-a-second", "0"],
+        ["serve", "--db", "nonsense"],
+        ["serve", "--db", "sqlite:///no/such/folder/tables.sqlite"],
+        ["serve", "--db", "sqlite:///tables.sqlite", "--fanout", "nonsense"],
+        ["serve", "--db", "sqlite:///tables.sqlite", "--host", "256.256.256.256"],
+        ["serve", "--db", "sqlite:///tables.sqlite", "--port", "99999"],
     ],
     ids=" ".join,
 )
@@ -68,3 +75,84 @@ def test_what_is_wrong_is_said_in_french(run: Run, given: list[str]) -> None:
     assert 2 == code
     assert said.strip()
     assert [] == english_in(said), err
+
+
+# Scenarios that are wrong: the game, its board, and its script
+
+HEAD = "title: T\nrules: X\n"
+TRACK = "outer . . . . .\n centre G R . . .\n inner . . . . ."
+ARENA = "red sedan: at 0 0, heading 0\n blue van: at 4 0, heading 0"
+WRONG = [
+    ("game: chariot\nboard:\n {TRACK}\n gren speed 2\n", []),
+    ("game: chariot\nboard:\n {TRACK}\n green sped 2\n", []),
+    ("game: chariot\nboard:\n {TRACK}\n green speed x\n", []),
+    ("game: chariot\nboard:\n {TRACK}\n green speed 99\n", []),
+    ("game: chariot\nboard:\n {TRACK}\n green board blue\n", []),
+    ("game: chariot\nboard:\n {TRACK}\n green at z9\n", []),
+    ("game: chariot\nboard:\n {TRACK}\n yellow speed 2\n", []),
+    ("game: chariot\nboard:\n {TRACK}\n turn blue\n", []),
+    ("game: chariot\nboard:\n outer . . .\n centre . . .\n", []),
+    ("game: chariot\nboard:\n outer . . .\n inner . . .\n centre . . .\n", []),
+    ("game: chariot\nboard:\n outer . . .\n centre . .\n inner . . .\n", []),
+    ("game: chariot\nboard:\n outer . . .\n centre . !! .\n inner . . .\n", []),
+    ("game: chariot\nplayers: x\n", []),
+    ("game: chariot\nplayers: 9\n", []),
+    ("game: chario\n", []),
+    ("game: chariot\noptions: trak=B\n", []),
+    ("play:\n", []),
+    ("game: chariot\ngame: thunder\n", []),
+    ("game: chariot\nwhatever: x\n", []),
+    ("game: chariot\n  here\n", []),
+    ("game: chariot\nboard:\n {TRACK}\n turn green\nplay:\n", ["? nothing"]),
+    ("game: chariot\nboard:\n {TRACK}\n turn green\nplay:\n", ["? green.sped = 2"]),
+    ("game: chariot\nboard:\n {TRACK}\n turn green\nplay:\n", ["? green.speed = 99"]),
+    ("game: chariot\nboard:\n {TRACK}\n turn green\nplay:\n", ["? menu has fly"]),
+    ("game: chariot\nboard:\n {TRACK}\n turn green\nplay:\n", ["! pace"]),
+    ("game: chariot\nboard:\n {TRACK}\n turn green\nplay:\n", ["dice: fly"]),
+    ("game: chariot\nboard:\n {TRACK}\n turn green\nplay:\n", ["green: keep"]),
+    ("game: chariot\nboard:\n {TRACK}\n turn green\nplay:\n", ["others idle until purple"]),
+    ("game: thunder\nboard:\n c r1 = = x9\n", []),
+    ("game: thunder\nboard:\n c r1 = r1\n", []),
+    ("game: thunder\nboard:\n c {'= ' * 40}\n", []),
+    ("game: thunder\nboard:\n tiles 1a\n", []),
+    ("game: thunder\nboard:\n tiles 1a 99z 3a\n", []),
+    ("game: thunder\nboard:\n tile pile 1a 4\n", []),
+    ("game: thunder\nboard:\n c r1 =\n r1 damage nonsense\n", []),
+    ("game: thunder\nboard:\n c r1 =\n r1 damage dent, dent, dent, dent, dent\n", []),
+    ("game: thunder\nboard:\n c r1 =\n red dice 1 2 3 4 5 6\n", []),
+    ("game: thunder\nboard:\n c r1 =\n pink dice 1\n", []),
+    ("game: thunder\nboard:\n c r1 =\n red holds duck\n", []),
+    ("game: thunder\nboard:\n c r1 =\n red hand 1a\n", []),
+    ("game: thunder\nboard:\n c r1 =\nplay:\n", ["? z9.moves = 2"]),
+    ("game: thunder\nboard:\n c r1 =\nplay:\n", ["? red.nonsense = 2"]),
+    ("game: thunder\nboard:\n c r1 =\nplay:\n", ["? hazard z99 = mine"]),
+    ("game: wreckage\nplayers: 2\nboard:\n red sedan: at 0 0\n", []),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}\n green van: at 0 4\n", []),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}, speed 99\n", []),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}, wings 2\n", []),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}, equipment wings\n", []),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}, plays fly\n", []),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}, plays left right double\n", []),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}\n can: 1\n", []),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}\n can: x y\n", []),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}\n begin: never\n", []),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}\n nonsense: 1\n", []),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}\nplay:\n", ["? red wings = 2"]),
+    ("game: wreckland\nboard:\n front nobody\n", []),
+    ("game: wreckland\nboard:\n white 1 2 3 4 5 6 1 2 3\n", []),
+    ("game: wreckland\nboard:\n nonsense 3\n", []),
+    ("game: wreckland\nboard:\n engine 99\n", []),
+    ("game: wreckland\nboard:\n used 1\nplay:\n", ["? wings = 2"]),
+]
+
+
+@pytest.mark.parametrize(("text", "script"), WRONG, ids=lambda each: str(each)[6:60])
+def test_a_scenario_that_is_wrong_in_french(run: Run, tmp_path: Path, text: str, script: list[str]) -> None:
+    """The runner says in French what is wrong, and where; only what stands in the file is as it is."""
+    written = HEAD + text.replace("{TRACK}", TRACK).replace("{ARENA}", ARENA).replace("{'= ' * 40}", "= " * 40)
+    (tmp_path / "wrong.scn").write_text(written + "".join(f"    {line}\n" for line in script))
+    code, _, err = run("scenario", "wrong.scn", "--lang", "fr")
+
+    assert 2 == code
+    assert err.startswith("chicane: wrong.scn")
+    assert [] == english_in(QUOTED.sub("", err)), err

@@ -13,7 +13,7 @@ def test_a_port_that_is_taken(run: Run) -> None:
         ran = run("serve", "--port", port, "--db", "sqlite:///tables.sqlite")
 
     assert 2 == ran.code
-    assert f"can't listen at 127.0.0.1:{port}" in ran.err and "--port 0" in ran.err
+    assert f"can't listen at 127.0.0.1:{port}: somebody else listens there" in ran.err and "--port 0" in ran.err
 
 
 @pytest.mark.parametrize("url", ["nonsense", "sqlite:///no/such/folder/tables.sqlite"])
@@ -22,7 +22,7 @@ def test_a_database_that_cannot_be(run: Run, url: str) -> None:
     ran = run("serve", "--db", url)
 
     assert 2 == ran.code
-    assert "--db: the database can't be opened" in ran.err
+    assert "--db: the database can’t be opened" in ran.err
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "nan"])

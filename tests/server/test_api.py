@@ -191,8 +191,8 @@ def test_a_new_table(web: Web) -> None:
         ({"seats": [{"kind": "human"}, {"kind": "bot:genius"}]}, "no bot “genius”"),
         ({"options": {"weather": "rain"}}, "no option “weather”"),
         ({"preset": "carnag", "game": "thunder"}, "no preset “carnag”; did you mean “carnage”?"),
-        ({"seats": [{"kind": "human", "name": "x" * 25}, {"kind": "human"}]}, "length"),
-        ({"colour": "red"}, "unknown field"),
+        ({"seats": [{"kind": "human", "name": "x" * 25}, {"kind": "human"}]}, "seats[0].name: it is longer than 24"),
+        ({"colour": "red"}, "the field “colour” is unknown"),
     ],
 )
 def test_tables_that_cannot_be(web: Web, change: dict[str, Any], error: str) -> None:

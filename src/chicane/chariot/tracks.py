@@ -7,6 +7,7 @@ from typing import Final
 
 from chicane.core.content import UNIT, Field, content_text, read_content
 from chicane.core.errors import BadInput
+from chicane.core.message import Message
 
 INNER: Final = 0
 CENTRE: Final = 1
@@ -145,7 +146,9 @@ def _make_track(spec: str) -> Track:
         return join(spec, parts["1" + first], parts["2" + second])
     if "/" in spec or "\n" in spec:
         return drawn_track(spec)
-    raise BadInput(f"no track {spec!r}; there are {', '.join(SPECS)}, or a drawing of three rows")
+    known = ", ".join(SPECS)
+    message = Message("scenario-track", track=spec, known=known)
+    raise BadInput(f"no track {spec!r}; there are {known}, or a drawing of three rows", message)
 
 
 def _house_parts() -> dict[str, Part]:
@@ -198,7 +201,8 @@ def _rows(text: str) -> list[list[str]]:
     """The cells of a drawing by row, without the lane names that may open the rows."""
     rows = [line.split() for line in re.split(r"[/\n]", text) if line.strip()]
     if len(rows) != len(LANES):
-        raise BadInput(f"a drawn track has three rows (outer, centre, inner), not {len(rows)}")
+        message = Message("scenario-rows", rows=len(rows))
+        raise BadInput(f"a drawn track has three rows (outer, centre, inner), not {len(rows)}", message)
     rows = [_unnamed(row, name) for row, name in zip(rows, reversed(LANES), strict=True)]
     for row, name in zip(rows, reversed(LANES), strict=True):
         _check_row(row, name, len(rows[0]))
@@ -207,16 +211,19 @@ def _rows(text: str) -> list[list[str]]:
 
 def _unnamed(row: list[str], name: str) -> list[str]:
     if row[0] in LANES and row[0] != name:
-        raise BadInput(f"drawn track: row {row[0]!r} stands where {name!r} belongs (outer, centre, inner)")
+        text = f"drawn track: row {row[0]!r} stands where {name!r} belongs (outer, centre, inner)"
+        raise BadInput(text, Message("scenario-row-order", row=row[0], wanted=name))
     return row[1:] if row[0] == name else row
 
 
 def _check_row(row: list[str], name: str, columns: int) -> None:
     if len(row) != columns or columns < SHORTEST_DRAWING:
-        raise BadInput(f"drawn track: row {name!r} has {len(row)} cells; all rows need the same number, at least 3")
+        text = f"drawn track: row {name!r} has {len(row)} cells; all rows need the same number, at least 3"
+        raise BadInput(text, Message("scenario-row-length", row=name, cells=len(row), least=SHORTEST_DRAWING))
     for cell in row:
         if not CELL.fullmatch(cell):
-            raise BadInput(f"drawn track: row {name!r} has an unreadable cell {cell!r}")
+            message = Message("scenario-cell", place=name, cell=cell)
+            raise BadInput(f"drawn track: row {name!r} has an unreadable cell {cell!r}", message)
 
 
 def _drawn_space(column: int, cell: str) -> Space:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import logging
 import os
 import socket
@@ -14,6 +15,7 @@ from pathlib import Path
 from chicane.cli.screen import Screen
 from chicane.cli.wrong import wrong
 from chicane.core.errors import reason
+from chicane.core.message import Arg, Message
 
 LIMITS = ("grace", "budget", "tables_a_minute", "messages_a_second")
 
@@ -63,7 +65,16 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family(host), backlog=1024)
     except (OSError, OverflowError) as error:
-        raise wrong("cli-serve-deaf", place=f"{host}:{port}", why=reason(error)) from error
+        raise wrong("cli-serve-deaf", place=f"{host}:{port}", why=deafness(error)) from error
+
+
+def deafness(error: OSError | OverflowError) -> Arg:
+    """Why nobody can listen somewhere."""
+    if isinstance(error, OverflowError):
+        return Message("cli-serve-no-port")
+    if error.errno == errno.EADDRNOTAVAIL or (error.errno or 0) < 0:  # what resolves names counts downwards
+        return Message("cli-serve-no-host")
+    return Message("cli-serve-taken") if error.errno == errno.EADDRINUSE else reason(error)
 
 
 def family(host: str) -> socket.AddressFamily:

@@ -31,8 +31,8 @@ class BadInput(ValueError):
 class BadLine(BadInput):
     """A line of several is wrong; `index` says which."""
 
-    def __init__(self, index: int, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, index: int, error: BadInput) -> None:
+        super().__init__(str(error), error.message)
         self.index = index
 
 
@@ -55,9 +55,13 @@ def one_of(kind: str, name: str, known: list[str], key: str = "", **args: Arg) -
     near = difflib.get_close_matches(name, known, 1)
     names = ", ".join(known)
     hint = f"did you mean {near[0]!r}?" if near else f"known: {names or 'none'}"
-    said = Message("unknown-near", name=near[0]) if near else Message("unknown-known", names=names)
-    message = Message(key, "", name=name, hint=said, **args) if key else None
-    return BadInput(f"no {kind} {name!r}; {hint}", message)
+    said = Message("unknown-near", name=near[0]) if near else Message("unknown-known", names=names or "–")
+    about = (
+        Message(key, "", name=name, hint=said, **args)
+        if key
+        else Message("unknown-thing", kind=kind.replace(" ", "-"), name=name, hint=said)
+    )
+    return BadInput(f"no {kind} {name!r}; {hint}", about)
 
 
 def about_file(key: str, **args: Arg) -> Message:

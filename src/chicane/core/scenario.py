@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from chicane.core.engine import Game
-from chicane.core.errors import BadInput, BadLine, not_text, unreadable
+from chicane.core.errors import BadInput, BadLine, not_text, reason, unreadable
 from chicane.core.log import Teller
+from chicane.core.message import Message
 from chicane.core.registry import Rules, find
 from chicane.core.step import CHANCE, Step
 
@@ -128,22 +129,25 @@ class Table:
             return
         name, equals, value = (part.strip() for part in claim.partition("="))
         if not equals:
-            raise BadInput(f"an expectation looks like '? name = value' or '? name has value', not '?{claim}'")
+            text = f"an expectation looks like '? name = value' or '? name has value', not '?{claim}'"
+            raise BadInput(text, Message("scenario-claim", claim=f"?{claim}"))
         actual = self[name]
         if actual != value:
-            raise BadInput(f"{name} is {actual}, expected {value}")
+            message = Message("scenario-differs", fact=name, actual=actual, value=value)
+            raise BadInput(f"{name} is {actual}, expected {value}", message)
 
     def expect_among(self, name: str, items: str) -> None:
         """Every item must be in a list, such as the menu."""
         actual = self[name]
         for item in (each.strip() for each in items.split(",")):
             if item not in actual.split(", "):
-                raise BadInput(f"{name} has no {item!r}: {actual or 'it is empty'}")
+                message = Message("scenario-lacks", fact=name, item=item, actual=listed(actual))
+                raise BadInput(f"{name} has no {item!r}: {actual or 'it is empty'}", message)
 
     def refuse(self, text: str) -> None:
         """An option must not be on the menu."""
         if not self.game.over and self.game.pending.parse(self.game, text) is not None:
-            raise BadInput(f"{text!r} is on the menu and should not be")
+            raise BadInput(f"{text!r} is on the menu and should not be", Message("scenario-offered", option=text))
 
     def act(self, line: str) -> None:
         """`who: option, option` or just the options, each chosen by whoever must decide."""
@@ -164,10 +168,13 @@ class Table:
     def complaint(self, text: str, who: str) -> BadInput:
         """Why an option can't be chosen."""
         if self.game.over and who in ("", "nobody"):
-            return BadInput(f"{text!r} comes after the end of the game")
+            return BadInput(f"{text!r} comes after the end of the game", Message("wrong-after-end", line=text))
         if who not in ("", self.to_act):
-            return BadInput(f"{text!r}: {self.to_act} must choose here, not {who}")
-        return BadInput(f"{text!r} is not on the menu of {self.to_act}: {', '.join(self.menu)}")
+            message = Message("scenario-other", option=text, actor=self.to_act, given=who)
+            return BadInput(f"{text!r}: {self.to_act} must choose here, not {who}", message)
+        menu = ", ".join(self.menu)
+        message = Message("scenario-menu", option=text, actor=self.to_act, menu=listed(menu))
+        return BadInput(f"{text!r} is not on the menu of {self.to_act}: {menu}", message)
 
     # Turns that pass
 
@@ -185,13 +192,20 @@ class Table:
         self.teller.forced.clear()
         for _ in range(IDLE_LIMIT):
             if self.game.over:
-                raise BadInput(f"the game is over before {goal} comes")
+                raise BadInput(f"the game is over before {goal} comes", Message("scenario-too-late", goal=goal))
             if done():
                 return
             if not self.rules.idle(self.game):
-                raise BadInput(f"{self.to_act} can't be idle here; choose one of: {', '.join(self.menu)}")
+                menu = ", ".join(self.menu)
+                message = Message("scenario-busy", actor=self.to_act, menu=listed(menu))
+                raise BadInput(f"{self.to_act} can't be idle here; choose one of: {menu}", message)
             self.game.advance()
-        raise BadInput(f"{goal} never comes")
+        raise BadInput(f"{goal} never comes", Message("scenario-never", goal=goal))
+
+
+def listed(names: str) -> Message:
+    """A list that is shown whole, however long."""
+    return Message("unknown-known", names=names or "–")
 
 
 def read_options(text: str) -> dict[str, object]:
@@ -213,17 +227,23 @@ def read_lines(lines: list[str], mine: list[bool], read: Callable[[str], None], 
             try:
                 read(line)
             except BadInput as error:
-                raise BadLine(index, str(error)) from error
+                raise BadLine(index, error) from error
             if fault := flaw():
-                raise BadLine(index, fault)
+                raise BadLine(index, impossible(fault))
+
+
+def impossible(fault: str) -> BadInput:
+    """A position that can't be; what is wrong with it an audit says, in English."""
+    return BadInput(fault, Message("scenario-impossible", fault=fault))
 
 
 def whole(text: str, line: str, least: int, most: int) -> int:
     """A whole number in a line of a position, within its bounds."""
     if not (text.isascii() and text.isdigit()):
-        raise BadInput(f"{line!r}: {text!r} is not a number")
+        raise BadInput(f"{line!r}: {text!r} is not a number", Message("scenario-number", line=line, text=text))
     if not least <= int(text) <= most:
-        raise BadInput(f"{line!r}: {text} is not between {least} and {most}")
+        message = Message("scenario-bounds", line=line, text=text, least=least, most=most)
+        raise BadInput(f"{line!r}: {text} is not between {least} and {most}", message)
     return int(text)
 
 
@@ -262,16 +282,23 @@ class Scenario:
             place = "board"
             return kind(rules.id, "\n".join(self.drawing), players, options)
         except BadLine as error:
-            raise BadInput(f"{self.name}, line {self.numbers[error.index]}: {error}") from error
+            raise self.at(self.numbers[error.index], error) from error
         except BadInput as error:
-            where = "board from line" if place == "board" else "line"
-            raise BadInput(f"{self.name}, {where} {self.places[place]}: {error}") from error
+            raise self.at(self.places[place], error, place == "board") from error
+
+    def at(self, number: int, error: BadInput, board: bool = False) -> BadInput:
+        """An error with the file and the line; of a whole board, its first one."""
+        where = "board from line" if board else "line"
+        message = Message(
+            "scenario-at-board" if board else "scenario-at", file=self.name, line=number, why=reason(error)
+        )
+        return BadInput(f"{self.name}, {where} {number}: {error}", message)
 
     def players(self, most: int) -> int:
         """How many players there are; as many as may be, if nothing is said."""
         text = self.headers.get("players", str(most))
         if not (text.isascii() and text.isdigit() and len(text) < 3):
-            raise BadInput(f"players must be a number, not {text!r}")
+            raise BadInput(f"players must be a number, not {text!r}", Message("scenario-players", text=text))
         return int(text)
 
     def options(self) -> dict[str, object]:
@@ -285,7 +312,7 @@ class Scenario:
             try:
                 table.follow(line)
             except BadInput as error:
-                raise BadInput(f"{self.name}, line {number}: {error}") from error
+                raise self.at(number, error) from error
         return table
 
 
@@ -315,7 +342,8 @@ def parse_scenario(text: str, name: str) -> Scenario:
             section = add_header(scenario, number, content)
     for needed in ("title", "rules", "game"):
         if needed not in scenario.headers:
-            raise BadInput(f"{name}: the header '{needed}:' is missing")
+            message = Message("scenario-header", file=name, header=needed)
+            raise BadInput(f"{name}: the header '{needed}:' is missing", message)
     return scenario
 
 
@@ -325,9 +353,12 @@ def add_header(scenario: Scenario, number: int, line: str) -> str:
     is_section = key in ("board", "play") and not value
     if not colon or not (is_section or key in HEADERS):
         known = ", ".join([*HEADERS, "board", "play"])
-        raise BadInput(f"{scenario.name}, line {number}: {line!r} is not a header; known: {known}")
+        message = Message("scenario-no-header", line=line, known=listed(known))
+        raise scenario.at(number, BadInput(f"{line!r} is not a header; known: {known}", message))
     if key in scenario.places:
-        raise BadInput(f"{scenario.name}, line {number}: {key!r} was given before, in line {scenario.places[key]}")
+        before = scenario.places[key]
+        message = Message("scenario-twice", header=key, line=before)
+        raise scenario.at(number, BadInput(f"{key!r} was given before, in line {before}", message))
     scenario.places[key] = number
     if is_section:
         return key
@@ -343,4 +374,5 @@ def add_line(scenario: Scenario, section: str, number: int, line: str) -> None:
     elif section == "play":
         scenario.script.append((number, line))
     else:
-        raise BadInput(f"{scenario.name}, line {number}: an indented line outside 'board:' and 'play:'")
+        text = "an indented line outside 'board:' and 'play:'"
+        raise scenario.at(number, BadInput(text, Message("scenario-indented")))

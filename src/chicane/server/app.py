@@ -26,7 +26,7 @@ from litestar.types import ASGIApp
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import chicane
-from chicane.core.errors import BadInput, clipped
+from chicane.core.errors import BadInput
 from chicane.server import api, book_api, campaign_api, inspect_api, live, metrics, wire
 from chicane.server.bots import Thinkers
 from chicane.server.fanout import Fanout, backend_for
@@ -35,6 +35,7 @@ from chicane.server.guard import guarded
 from chicane.server.limits import Limits
 from chicane.server.refusal import Refusal, no
 from chicane.server.settings import Settings
+from chicane.server.shape import misfit
 from chicane.server.store import Store
 from chicane.server.tables import Tables
 from chicane.words import LANGUAGES, words
@@ -101,12 +102,10 @@ def nowhere(request: Request[Any, Any, State], error: NotFoundException) -> Resp
     return problem(no("server-refused-path").said(language(request)), error.status_code)
 
 
-def not_understood(_: Request[Any, Any, State], error: HTTPException) -> Response[wire.Problem]:
+def not_understood(request: Request[Any, Any, State], error: HTTPException) -> Response[wire.Problem]:
     """A request that does not fit the OpenAPI document."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    faults = [each for each in extra if isinstance(each, dict)]
-    more = "; ".join(f"{each.get('key', 'body')}: {each.get('message', '')}" for each in faults)
-    return problem(clipped(f"{error.detail}{': ' if more else ''}{more}"), error.status_code)
+    message = misfit(error.status_code, error.detail, error.extra)
+    return problem(words(language(request)).say(message), error.status_code)
 
 
 def too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[wire.Problem]:

@@ -15,6 +15,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import make_url
 
 from chicane.core.errors import BadInput
+from chicane.core.message import Message
 
 if TYPE_CHECKING:
     from chicane.server.tables import Tables
@@ -113,7 +114,8 @@ def postgres(db: str) -> Callable[[], ChannelsBackend]:
     try:
         from chicane.server.notify import Notify
     except ImportError as error:
-        raise BadInput("--db: PostgreSQL needs psycopg: pip install 'chicane[postgres]'") from error
+        text = "--db: PostgreSQL needs psycopg: pip install 'chicane[postgres]'"
+        raise BadInput(text, Message("server-needs-psycopg", install="pip install 'chicane[postgres]'")) from error
     address = make_url(db).set(drivername="postgresql").render_as_string(hide_password=False)
     return lambda: Notify(address)
 
@@ -124,11 +126,13 @@ def redis(url: str) -> Callable[[], ChannelsBackend]:
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
     except ImportError as error:
-        raise BadInput("--fanout needs redis: pip install 'chicane[redis]'") from error
+        text = "--fanout needs redis: pip install 'chicane[redis]'"
+        raise BadInput(text, Message("server-needs-redis", install="pip install 'chicane[redis]'")) from error
     try:
         Redis.from_url(url)
     except ValueError as error:
-        raise BadInput(f"--fanout: {url!r} does not look like redis://host:6379") from error
+        message = Message("server-no-fanout", url=url, example="redis://host:6379")
+        raise BadInput(f"--fanout: {url!r} does not look like redis://host:6379", message) from error
     return lambda: RedisChannelsPubSubBackend(redis=Redis.from_url(url))
 
 

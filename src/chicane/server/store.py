@@ -33,6 +33,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from chicane.core.errors import BadInput
+from chicane.core.message import Message
 from chicane.server.seats import Key
 
 log = logging.getLogger(__name__)
@@ -132,8 +133,17 @@ def connect(url: str) -> Engine:
             event.listen(engine, "connect", durable)
         metadata.create_all(engine)
     except (ArgumentError, ImportError, SQLAlchemyError) as error:
-        raise BadInput(f"--db: the database can't be opened: {plain(error)}") from error
+        why = Message(f"server-database-{trouble(error)}")
+        message = Message("server-no-database", detail=plain(error), why=why)
+        raise BadInput(f"--db: the database can't be opened: {plain(error)}", message) from error
     return engine
+
+
+def trouble(error: Exception) -> str:
+    """What kind of trouble a database is in, for those who would not understand its own words."""
+    if isinstance(error, ArgumentError):
+        return "url"
+    return "driver" if isinstance(error, ImportError) else "closed"
 
 
 def plain(error: Exception) -> str:

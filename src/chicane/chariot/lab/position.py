@@ -12,7 +12,8 @@ from chicane.chariot.state import OFF, Race, empty_race
 from chicane.chariot.tracks import LANES, cells, drawn_track
 from chicane.chariot.turn import EndTurn, NextTurn, StartRound
 from chicane.core.errors import BadInput, one_of
-from chicane.core.scenario import read_lines
+from chicane.core.message import Message
+from chicane.core.scenario import impossible, read_lines
 from chicane.core.step import CHANCE
 
 FACTS: Final = [*LEVELS, "space", "laps", "dolphins", "board"]
@@ -27,7 +28,7 @@ def position(lines: list[str], players: int, setup: dict[str, str]) -> Race:
     if rows:
         place_drawn(race, "\n".join(rows))
     if flaw(race):
-        raise BadInput(flaw(race))
+        raise impossible(flaw(race))
     others = [*LANES, "turn"]  # lines that are read elsewhere
     told = [line.split()[0] not in others for line in lines]
     read_lines(lines, told, lambda line: describe(race, line), lambda: flaw(race))
@@ -77,13 +78,15 @@ def adjust(race: Race, colour: int, name: str, value: str) -> None:
     if name == "at":
         put(race, colour, space_by(race, value))
     elif race.owner[colour] == OFF:
-        raise BadInput(f"{COLOURS[colour]} is not on the track; say where: '{COLOURS[colour]} at o3'")
+        text = f"{COLOURS[colour]} is not on the track; say where: '{COLOURS[colour]} at o3'"
+        raise BadInput(text, Message("scenario-off-track", colour=COLOURS[colour]))
     elif name == "board":
         change_board(race, colour, value)
     elif name not in LEVELS:
         raise one_of("property", name, ["at", "board", *LEVELS])
     elif not value.removeprefix("-").isdigit():
-        raise BadInput(f"{COLOURS[colour]} {name}: {value!r} is not a number")
+        message = Message("scenario-number", line=f"{COLOURS[colour]} {name}", text=value)
+        raise BadInput(f"{COLOURS[colour]} {name}: {value!r} is not a number", message)
     else:
         level(race, name)[colour] = int(value)
 
@@ -91,7 +94,8 @@ def adjust(race: Race, colour: int, name: str, value: str) -> None:
 def change_board(race: Race, colour: int, columns: str) -> None:
     """The white or the black side of its board, markers on the start values."""
     if columns not in ("white", "black"):
-        raise BadInput(f"{COLOURS[colour]} board: white or black, not {columns!r}")
+        message = Message("scenario-board", colour=COLOURS[colour], text=columns)
+        raise BadInput(f"{COLOURS[colour]} board: white or black, not {columns!r}", message)
     seat = race.owner[colour]
     race.order.remove(colour)
     take(race, seat, colour, WHITE if columns == "white" else black(colour))
@@ -106,7 +110,8 @@ def level(race: Race, name: str) -> list[int]:
 def space_by(race: Race, name: str) -> int:
     """A space by its name, such as o12."""
     if name not in race.track.name:
-        raise BadInput(f"no space {name!r}; they run from i1, c1 and o1")
+        message = Message("scenario-space", space=name, first="i1, c1, o1", last="…")
+        raise BadInput(f"no space {name!r}; they run from i1, c1 and o1", message)
     return race.track.name.index(name)
 
 
@@ -122,7 +127,8 @@ def begin_turn(race: Race, words: list[str]) -> None:
     """The chariots ahead of this one have played in round 1."""
     chariot = colour_by(" ".join(words), COLOURS)
     if chariot not in race.order:
-        raise BadInput(f"{COLOURS[chariot]} is not on the track and can't have the turn")
+        message = Message("scenario-no-turn", colour=COLOURS[chariot])
+        raise BadInput(f"{COLOURS[chariot]} is not on the track and can't have the turn", message)
     race.round = 1
     race.played = race.order.index(chariot)
     race.agenda = [NextTurn()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.core.errors import BadInput, one_of
+from chicane.core.message import Message
 from chicane.core.pile import UNKNOWN, held
 from chicane.thunder.box import BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES
 from chicane.thunder.state import Thunder
@@ -22,7 +23,7 @@ def found(game: Thunder, id: str) -> tuple[int, int]:
         raise one_of("card", id, list(known))
     stock, card = known[id]
     if not game.piles[stock][card]:
-        raise BadInput(f"there is no {id!r} left in its pile")
+        raise BadInput(f"there is no {id!r} left in its pile", Message("scenario-none-left", name=id))
     return stock, card
 
 
@@ -39,7 +40,8 @@ def lay_open(game: Thunder, beside: int, place: int, ids: list[str]) -> None:
     for id in ids:
         stock, card = found(game, id)
         if game.box.stocks[stock].beside != beside:
-            raise BadInput(f"{id!r} does not lie beside {WHERE[beside]}")
+            message = Message("scenario-beside", card=id, beside=WHERE[beside].split()[-1])
+            raise BadInput(f"{id!r} does not lie beside {WHERE[beside]}", message)
         take(game, stock, card)
         set_open(game, stock, place, [*game.open[stock][place], card])
 

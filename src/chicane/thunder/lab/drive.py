@@ -6,6 +6,7 @@ from typing import Final
 
 from chicane.core.errors import BadInput, one_of
 from chicane.core.lists import changed
+from chicane.core.message import Message
 from chicane.core.pile import counted, kinds
 from chicane.thunder.german_engineering import CARDS, CODES, HAND, codes
 from chicane.thunder.state import Thunder
@@ -17,7 +18,8 @@ def hand(game: Thunder, seat: int, text: str, line: str) -> None:
     """Cards in the hand."""
     cards = cards_by(game, seat, text)
     if len(cards) > HAND:
-        raise BadInput(f"a hand has {HAND} cards, not {len(cards)}")
+        message = Message("scenario-hand", most=HAND, cards=len(cards))
+        raise BadInput(f"a hand has {HAND} cards, not {len(cards)}", message)
     game.drive_hand = changed(game.drive_hand, seat, cards)
     fill_deck(game, seat)
 
@@ -39,14 +41,16 @@ def fill_deck(game: Thunder, seat: int) -> None:
     about = counted([*game.drive_hand[seat], *game.drive_board[seat]], CARDS)
     left = [1 - lying - used for lying, used in zip(about, game.drive_used[seat], strict=True)]
     if min(left) < 0:
-        raise BadInput(f"{CODES[left.index(min(left))]} is in two places")
+        twin = CODES[left.index(min(left))]
+        raise BadInput(f"{twin} is in two places", Message("scenario-two-places", name=twin))
     game.drive_pile = changed(game.drive_pile, seat, left)
 
 
 def cards_by(game: Thunder, seat: int, text: str) -> list[int]:
     """Cards by their short forms, for a crew that has some."""
     if seat not in game.box.supplied:
-        raise BadInput(f"{game.box.crew_ids[seat]} rolls dice and has no cards")
+        crew = game.box.crew_ids[seat]
+        raise BadInput(f"{crew} rolls dice and has no cards", Message("scenario-no-cards", crew=crew))
     return sorted(card_by(code) for code in text.split())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chicane.core.errors import BadInput, one_of
+from chicane.core.message import Message
 from chicane.thunder.board import COLUMNS, NAMES, TILES
 from chicane.thunder.names import code
 from chicane.thunder.state import Thunder
@@ -31,5 +32,7 @@ def seat_by(game: Thunder, name: str, names: list[str]) -> int:
 def space_by(name: str) -> int:
     """A space by its name, such as c13."""
     if name not in NAMES:
-        raise BadInput(f"no space {name!r}; they run from a1 to f{COLUMNS * TILES}")
+        last = f"f{COLUMNS * TILES}"
+        message = Message("scenario-space", space=name, first="a1", last=last)
+        raise BadInput(f"no space {name!r}; they run from a1 to {last}", message)
     return NAMES.index(name)

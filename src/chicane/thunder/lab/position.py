@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from chicane.core.errors import BadInput, one_of
+from chicane.core.message import Message
 from chicane.core.scenario import read_lines
 from chicane.thunder.board import COLUMNS, NAMES, SPACES, TILES, space_at
 from chicane.thunder.kinds import ROAD, TERRAINS
@@ -111,7 +112,8 @@ def lay_tiles(game: Thunder, line: str) -> None:
 def set_tiles(game: Thunder, words: list[str]) -> None:
     """The faces on the board, with their printed ground; the others are in the pile, the start tile seen before."""
     if len(words) != TILES:
-        raise BadInput(f"{TILES} tiles lie on the board, not {len(words)}: say rear, middle and lead")
+        text = f"{TILES} tiles lie on the board, not {len(words)}: say rear, middle and lead"
+        raise BadInput(text, Message("scenario-tiles", most=TILES, tiles=len(words)))
     game.tiles = [face_by(game, word) for word in words]
     on_board = {FACES[face].tile for face in game.tiles}
     game.shuffled = [tile for tile in game.box.tiles if tile != START_TILE and tile not in on_board]
@@ -123,7 +125,8 @@ def set_tile_pile(game: Thunder, words: list[str]) -> None:
     """`tile pile 4 5 1a`: tiles that nobody has seen, then faces that were put back, the next one first."""
     unseen = [word for word in words if word in map(str, game.box.tiles)]
     if unseen != words[: len(unseen)]:
-        raise BadInput("tiles that were put back come after those nobody has seen")
+        text = "tiles that were put back come after those nobody has seen"
+        raise BadInput(text, Message("scenario-tile-order"))
     game.shuffled = sorted(map(int, unseen))
     game.queue = [face_by(game, word) for word in words[len(unseen) :]]
 
@@ -146,7 +149,9 @@ def read_row(game: Thunder, line: str) -> None:
     lane, first = match[1], int(match[2] or 1)
     cells = line[match.end() :].split()
     if not 1 <= first <= COLUMNS * TILES + 1 - len(cells):
-        raise BadInput(f"row {lane}: {len(cells)} cells from {first} on; the board has {COLUMNS * TILES} columns")
+        columns = COLUMNS * TILES
+        message = Message("scenario-too-long", row=lane, cells=len(cells), first=first, columns=columns)
+        raise BadInput(f"row {lane}: {len(cells)} cells from {first} on; the board has {columns} columns", message)
     for column, cell in enumerate(cells, first - 1):
         read_cell(game, space_at("abcdef".index(lane), column), cell)
 
@@ -155,11 +160,11 @@ def read_cell(game: Thunder, space: int, cell: str) -> None:
     """`=` road, `.` off-road, `~` mud, `#` rock; `?` `o` `t` `m` tokens; `r1` `w`; `R` a chopper."""
     match = CELL.fullmatch(cell)
     if match is None:
-        raise BadInput(f"{NAMES[space]}: unreadable cell {cell!r}")
+        raise unreadable_cell(space, cell)
     terrain, token, vehicles, choppers = match.groups()
     grounds, lying = ["", *terrain_marks()], ["", FACE_DOWN, *token_marks()]
     if terrain not in grounds or token not in lying:
-        raise BadInput(f"{NAMES[space]}: unreadable cell {cell!r}")
+        raise unreadable_cell(space, cell)
     if terrain:
         game.ground[space] = terrain_marks()[terrain]
     if token:
@@ -173,3 +178,9 @@ def read_cell(game: Thunder, space: int, cell: str) -> None:
 def letters(game: Thunder) -> list[str]:
     """The letters of the crews, by seat."""
     return [crew.letter for crew in game.box.crews]
+
+
+def unreadable_cell(space: int, cell: str) -> BadInput:
+    """A cell that draws nothing known."""
+    message = Message("scenario-cell", place=NAMES[space], cell=cell)
+    return BadInput(f"{NAMES[space]}: unreadable cell {cell!r}", message)

@@ -6,6 +6,7 @@ from typing import Final
 
 from chicane.core.errors import BadInput, one_of
 from chicane.core.lists import changed
+from chicane.core.message import Message
 from chicane.core.pile import taken
 from chicane.thunder.board import NAMES
 from chicane.thunder.hazards import face_down
@@ -23,7 +24,7 @@ USUAL_DICE: Final = [1, 2, 3, 4]
 def put_token(game: Thunder, space: int, mark: str) -> None:
     """A token from the pile, face down or face up."""
     if game.hazard[space]:
-        raise BadInput(f"two tokens on {NAMES[space]}")
+        raise BadInput(f"two tokens on {NAMES[space]}", Message("scenario-two-tokens", space=NAMES[space]))
     game.pile -= 1
     if mark == FACE_DOWN:
         game.hazard[space] = face_down(0)
@@ -46,14 +47,14 @@ def put_vehicle(game: Thunder, name: str, space: int) -> None:
         return
     vehicle = vehicle_by(game, name)
     if game.at[vehicle] != GONE:
-        raise BadInput(f"{name} is {place(game.at[vehicle])} already")
+        raise there_already(name, place(game.at[vehicle]))
     game.at[vehicle] = space
 
 
 def put_chopper(game: Thunder, seat: int, space: int) -> None:
     """A chopper that is nowhere else over a space."""
     if game.chopper[seat] != AWAY:
-        raise BadInput(f"the chopper of {game.box.crew_ids[seat]} is {place(game.chopper[seat])} already")
+        raise there_already(f"the chopper of {game.box.crew_ids[seat]}", place(game.chopper[seat]))
     game.chopper[seat] = space
 
 
@@ -71,7 +72,8 @@ def set_dice(game: Thunder, seat: int, values: list[int]) -> None:
     """The unused dice of a crew; the others are spent."""
     places = game.dice_of(seat)
     if len(values) > len(places):
-        raise BadInput(f"a crew has {len(places)} dice, not {len(values)}")
+        message = Message("scenario-dice", most=len(places), dice=len(values))
+        raise BadInput(f"a crew has {len(places)} dice, not {len(values)}", message)
     game.dice[places.start : places.stop] = values + [0] * (len(places) - len(values))
 
 
@@ -90,9 +92,10 @@ def put_damage(game: Thunder, vehicle: int, name: str) -> None:
         raise one_of("damage token", name, ids)
     token, slot = ids.index(name), game.free_slot(vehicle)
     if slot == NO_SLOT:
-        raise BadInput(f"{code(game, vehicle)} has no free damage slot for {name!r}")
+        message = Message("scenario-no-slot", vehicle=code(game, vehicle), name=name)
+        raise BadInput(f"{code(game, vehicle)} has no free damage slot for {name!r}", message)
     if token != MINOR and (token >= len(game.bag) or not game.bag[token]):
-        raise BadInput(f"there is no {name!r} left in the damage pile")
+        raise BadInput(f"there is no {name!r} left in the damage pile", Message("scenario-none-left", name=name))
     game.slots[slot] = token
     if token != MINOR:
         game.bag = changed(game.bag, token, game.bag[token] - 1)
@@ -103,7 +106,13 @@ def put_card(game: Thunder, vehicle: int, card: int) -> None:
     slot = game.free_slot(vehicle)
     put_damage(game, vehicle, next(token.id for token in DAMAGES if token.brings_card))
     if not game.effects[card]:
-        raise BadInput(f"there is no {game.box.effects[card].id!r} left in the deck")
+        id = game.box.effects[card].id
+        raise BadInput(f"there is no {id!r} left in the deck", Message("scenario-none-left", name=id))
     game.effects = taken(game.effects, card)
     game.under = changed(game.under, slot, card)
     game.cards_changed()
+
+
+def there_already(name: str, place: str) -> BadInput:
+    """Something that was put somewhere before."""
+    return BadInput(f"{name} is {place} already", Message("scenario-there-already", name=name.split()[-1]))

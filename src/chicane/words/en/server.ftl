@@ -78,3 +78,41 @@ server-refused-broken = This is a fault of the server; it was logged.
 server-wrong-seat = a seat is for “human”, “open” or “{ $bot }”, not “{ $kind }”
 server-wrong-plies = plies from { $first } to { $end }: this race has { $plies }
 server-wrong-seal = { $file }: the seed or its commitment is not what this program writes
+
+# What keeps a server from starting
+
+server-no-database = --db: the database can’t be opened: { $why } ({ $detail })
+server-database-url = this is not the address of a database
+server-database-driver = what reads such a database is not installed
+server-database-closed = there is no such folder or server, or you may not use it
+server-needs-psycopg = --db: PostgreSQL needs psycopg: { $install }
+server-needs-redis = --fanout needs redis: { $install }
+server-no-fanout = --fanout: “{ $url }” does not look like { $example }
+
+# A request that does not fit the OpenAPI document
+
+server-shape = The request does not fit: { $faults }
+server-shape-and = { $first }; { $second }
+server-shape-at = { $place }: { $fault }
+server-shape-missing = the field “{ $field }” is missing
+server-shape-unknown = the field “{ $field }” is unknown
+server-shape-type = { $wanted ->
+    [str] a text
+    [int] a whole number
+    [float] a number
+    [number] a number
+    [bool] true or false
+    [null] nothing
+    [object] an object
+   *[array] a list
+} is wanted
+server-shape-types = it is of the wrong kind
+server-shape-longer = it is longer than { $most }
+server-shape-shorter = it is shorter than { $least }
+server-shape-more = it is more than { $most }
+server-shape-less = it is less than { $least }
+server-shape-choice = “{ $value }” is none of the choices
+server-shape-json = this is not JSON
+server-shape-method = this address does not answer to such a request
+server-shape-large = this is too large
+server-shape-other = see the OpenAPI document

@@ -78,3 +78,43 @@ server-refused-broken = C’est une faute du serveur ; elle a été notée.
 server-wrong-seat = une place est pour « human », « open » ou « { $bot } », pas « { $kind } »
 server-wrong-plies = coups de { $first } à { $end } : cette course en a { $plies }
 server-wrong-seal = { $file } : la graine ou son empreinte n’est pas de celles que ce programme écrit
+
+# Ce qui empêche un serveur de démarrer
+
+server-no-database = --db : la base de données ne s’ouvre pas : { $detail ->
+   *[other] { $why }
+}
+server-database-url = ce n’est pas l’adresse d’une base de données
+server-database-driver = il manque de quoi lire une telle base de données
+server-database-closed = ce dossier ou ce serveur n’existe pas, ou vous n’y avez pas droit
+server-needs-psycopg = --db : PostgreSQL demande psycopg : { $install }
+server-needs-redis = --fanout demande redis : { $install }
+server-no-fanout = --fanout : « { $url } » ne ressemble pas à { $example }
+
+# Une requête qui ne correspond pas au document OpenAPI
+
+server-shape = La requête ne convient pas : { $faults }
+server-shape-and = { $first } ; { $second }
+server-shape-at = { $place } : { $fault }
+server-shape-missing = il manque le champ « { $field } »
+server-shape-unknown = le champ « { $field } » est inconnu
+server-shape-type = il faut { $wanted ->
+    [str] un texte
+    [int] un nombre entier
+    [float] un nombre
+    [number] un nombre
+    [bool] vrai ou faux
+    [null] rien
+    [object] un objet
+   *[array] une liste
+}
+server-shape-types = ce n’est pas du bon genre
+server-shape-longer = c’est plus long que { $most }
+server-shape-shorter = c’est plus court que { $least }
+server-shape-more = c’est plus que { $most }
+server-shape-less = c’est moins que { $least }
+server-shape-choice = « { $value } » ne fait pas partie des choix
+server-shape-json = ce n’est pas du JSON
+server-shape-method = cette adresse ne répond pas à une telle requête
+server-shape-large = c’est trop gros
+server-shape-other = voyez le document OpenAPI

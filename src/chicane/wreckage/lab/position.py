@@ -8,6 +8,7 @@ from typing import Final
 
 from chicane.core.errors import BadInput, one_of
 from chicane.core.lists import changed
+from chicane.core.message import Message
 from chicane.core.scenario import read_lines
 from chicane.core.step import CHANCE
 from chicane.wreckage.arena import empty_arena
@@ -44,7 +45,8 @@ def position(lines: list[str], players: int, setup: dict[str, str]) -> Wreckage:
     read_lines(lines, [True] * len(lines), lambda line: read(game, line), lambda: flaw(game))
     seats = sum(vehicle != NONE for vehicle in game.vehicle)
     if seats != players:
-        raise BadInput(f"{seats} vehicles for {players} players")
+        message = Message("scenario-vehicles", vehicles=seats, players=players)
+        raise BadInput(f"{seats} vehicles for {players} players", message)
     begins = [line.startswith("begin:") for line in lines]
     if not any(begins):
         go_on(game, "phase 1")
@@ -79,7 +81,8 @@ def point(text: str) -> tuple[int, int]:
     """Two numbers in lengths."""
     parts = text.split()
     if len(parts) != 2:
-        raise BadInput(f"a place is two numbers, such as '0 2.5', not {text!r}")
+        message = Message("scenario-place", text=text)
+        raise BadInput(f"a place is two numbers, such as '0 2.5', not {text!r}", message)
     return units(parts[0], LENGTH), units(parts[1], LENGTH)
 
 
@@ -88,13 +91,14 @@ def units(text: str, unit: int) -> int:
     try:
         return int((Decimal(text) * unit).to_integral_value())
     except InvalidOperation:
-        raise BadInput(f"{text!r} is not a number") from None
+        raise BadInput(f"{text!r} is not a number", Message("scenario-no-number", text=text)) from None
 
 
 def seat_vehicle(game: Wreckage, seat: int, name: str, rest: str) -> None:
     """A vehicle with its facts, such as `red sedan: at 0 0, heading 90, speed 4, plays right jump`."""
     if seat >= game.players:
-        raise BadInput(f"{name!r} is one vehicle too many for {game.players} players")
+        message = Message("scenario-one-too-many", name=name, players=game.players)
+        raise BadInput(f"{name!r} is one vehicle too many for {game.players} players", message)
     known = [f"{COLOURS[vehicle.colour]} {vehicle.id}" for vehicle in VEHICLES]
     if name not in known:
         raise one_of("vehicle", name, known)
@@ -110,7 +114,8 @@ def seat_vehicle(game: Wreckage, seat: int, name: str, rest: str) -> None:
 def whole(values: list[str], least: int, most: int) -> int:
     """One whole number within its bounds."""
     if len(values) != 1 or not values[0].isdigit() or not least <= int(values[0]) <= most:
-        raise BadInput(f"{' '.join(values)!r} is not a whole number from {least} to {most}")
+        message = Message("scenario-whole", text=" ".join(values), least=least, most=most)
+        raise BadInput(f"{' '.join(values)!r} is not a whole number from {least} to {most}", message)
     return int(values[0])
 
 
@@ -174,7 +179,8 @@ def plays(values: list[str]) -> list[int]:
 def set_plays(game: Wreckage, seat: int, values: list[str]) -> None:
     """The planned cards; a card that the deck of the colour lacks is put there for the scenario."""
     if len(values) > PLANNED:
-        raise BadInput(f"{PLANNED} cards are planned, not {len(values)}")
+        message = Message("scenario-planned", most=PLANNED, cards=len(values))
+        raise BadInput(f"{PLANNED} cards are planned, not {len(values)}", message)
     game.planned = changed(game.planned, seat, plays(values))
     lacking = [card_of(play) for play in plays(values) if card_of(play) not in game.cards[seat]]
     game.cards = changed(game.cards, seat, game.cards[seat] + lacking)
@@ -184,7 +190,8 @@ def set_lost(game: Wreckage, seat: int, values: list[str]) -> None:
     left = game.cards[seat][:]
     for card in plays(values):
         if card not in left:
-            raise BadInput(f"{PLAYS[card]} is not in the deck of {code(game, seat)}")
+            message = Message("scenario-not-in-deck", card=PLAYS[card], vehicle=code(game, seat))
+            raise BadInput(f"{PLAYS[card]} is not in the deck of {code(game, seat)}", message)
         left.remove(card)
     game.cards = changed(game.cards, seat, left)
     game.lost = changed(game.lost, seat, sorted(plays(values)))
@@ -221,7 +228,8 @@ def go_on(game: Wreckage, begin: str) -> None:
         game.phase = whole(values[1:] or ["1"], 1, 2)
         game.do_all([PlayerTurn(seat_of(game, values[0])), PlanTurn()])
     else:
-        raise BadInput(f"begin is 'plan', 'phase 1', 'turn red' or 'turn red 2', not {begin!r}")
+        text = f"begin is 'plan', 'phase 1', 'turn red' or 'turn red 2', not {begin!r}"
+        raise BadInput(text, Message("scenario-begin", text=begin))
 
 
 def seat_of(game: Wreckage, colour: str) -> int:

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from chicane.core.errors import BadInput, one_of
 from chicane.core.lists import added, changed
-from chicane.core.scenario import read_lines, whole
+from chicane.core.message import Message
+from chicane.core.scenario import impossible, read_lines, whole
 from chicane.core.step import Step
 from chicane.wreckland.actions import WhiteStep
 from chicane.wreckland.bends import ROUNDS
@@ -49,7 +50,7 @@ def position(lines: list[str], players: int, setup: dict[str, str]) -> Wreckland
     read_lines(lines, [True] * len(lines), lambda line: describe(game, line, agenda), lambda: flaw(game))
     game.do_all(ahead(game, *agenda))
     if flaw(game):
-        raise BadInput(flaw(game))
+        raise impossible(flaw(game))
     return game
 
 
@@ -108,7 +109,7 @@ def kind_by(name: str, known: list[str], what: str) -> int:
 def take(deck: list[int], kind: int, name: str) -> list[int]:
     """The deck without one card."""
     if deck[kind] < 1:
-        raise BadInput(f"there is no {name!r} left in the deck")
+        raise BadInput(f"there is no {name!r} left in the deck", Message("scenario-none-left", name=name))
     return added(deck, kind, -1)
 
 
@@ -160,7 +161,8 @@ def place_die(game: Wreckland, value: int, first: int, place: int, masks: list[i
     """A die on a card: the last one of its colour that is in the pool, on a slot of its value if there is one."""
     dice = game.pool(first, DICE if first else RED)
     if not dice or not free:
-        raise BadInput(f"there is no die or no die slot left for a {value}")
+        message = Message("scenario-no-die", value=value)
+        raise BadInput(f"there is no die or no die slot left for a {value}", message)
     fitting = [slot for slot in free if masks[slot] >> value & 1] or free
     game.dice[dice[-1]] = value
     game.place[dice[-1]] = place + fitting[0]
@@ -171,7 +173,8 @@ def put_dice(game: Wreckland, colour: str, values: list[int]) -> None:
     first, last = (0, RED) if colour == "red" else (RED, DICE)
     free = [die for die in range(first, last) if game.place[die] in (POOL, ASIDE)]
     if len(values) > len(free) or not all(1 <= value <= 6 for value in values):
-        raise BadInput(f"at most {len(free)} {colour} dice of 1 to 6")
+        message = Message("scenario-most-dice", most=len(free), colour=colour)
+        raise BadInput(f"at most {len(free)} {colour} dice of 1 to 6", message)
     for die in free:
         game.place[die] = ASIDE
     for die, value in zip(free, values, strict=False):
