@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chicane.core.registry import find
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
@@ -38,6 +40,9 @@ class Hands:
         """One click in the lobby."""
         self.card(game).locator(".race:not(.climb)").click()
         self.seated()
+        rules = find(game)
+        if rules.stage(rules.start(rules.min_players)) is not None:
+            self.set_off()
 
     def card(self, game: str) -> Locator:
         """The card of a game."""
@@ -69,6 +74,10 @@ class Hands:
     def seated(self) -> None:
         """Wait until there is something to see."""
         self.page.locator(".piece").first.wait_for(state="attached")
+
+    def set_off(self) -> None:
+        """Leave the page on which the story begins."""
+        self.page.locator("dialog.tale .button.main").click()
 
     def turn(self) -> bool:
         """Wait for our turn; False once the race is over."""

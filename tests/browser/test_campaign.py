@@ -247,3 +247,53 @@ def test_on_a_phone(sit: Open, toys: Web) -> None:
 
     assert hands.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(card.get_by_role("button", name="2. La colline : fermée")).to_be_disabled()
+
+
+def test_the_story_on_a_stage(sit: Open, toys: Web) -> None:
+    """A page before an attempt, told once; after a loss and after a win another one, with the way on."""
+    hands, card = hiker(sit, toys)
+    page, tale = hands.page, hands.page.locator("dialog.tale")
+    begin(hands, card)
+    card.locator(".climb").click()
+    page.locator("dialog summary").click()
+    page.locator("dialog #option-told").select_option("yes")
+    go(hands)
+    expect(tale.locator("h2")).to_have_text("The hill waits")
+    expect(tale.locator(".tale-numbers li")).to_have_text(["0steps up"])
+    expect(tale.locator("img")).to_be_visible()
+    hands.set_off()
+    expect(tale).to_have_count(0)
+    page.reload()
+    hands.seated()
+    choose(hands, "down")
+    expect(tale.locator("h2")).to_have_text("In the ditch")
+    tale.get_by_role("button", name="Try again").click()
+    go(hands)
+    hands.set_off()
+    choose(hands, "up")
+    expect(tale.locator("h2")).to_have_text("At the top")
+    tale.get_by_role("button", name="Next", exact=True).click()
+
+    expect(page.locator("dialog #option-chapter")).to_have_value("2")
+
+
+def test_the_garage(sit: Open, toys: Web) -> None:
+    """All campaigns side by side with pictures and strengths, and a medal for each pair of boots and stage won."""
+    hands, card = hiker(sit, toys)
+    page = hands.page
+    begin(hands, card)
+    card.locator(".climb").click()
+    attempt(hands, "up")
+    page.goto(toys.address)
+    card.locator(".to-garage").click()
+    stall = page.locator(".stall")
+    expect(stall).to_have_count(2)  # and an empty one
+    expect(stall.first.locator("figcaption")).to_have_text("HeavySoles2")
+    expect(page.locator(".medal.won")).to_have_attribute("aria-label", "Heavy, The knoll: won × 1")
+    expect(page.locator(".medal")).to_have_count(6)
+    page.locator(".one-more").click()
+    hands.confirm(boots="light")
+    expect(stall).to_have_count(3)
+    stall.nth(1).get_by_role("button", name="Next attempt").click()
+
+    expect(page.locator("dialog #option-chapter")).to_have_value("2")

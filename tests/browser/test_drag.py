@@ -36,6 +36,7 @@ def customising(sit: Open, web: Web, **more: Any) -> Hands:
     """Somebody who has begun an attempt: cards are offered."""
     made = web.table("human", game="wreckland", seed=SEED)
     hands = sit(at=web.address + made.data["seats"][0]["link"], **more)
+    hands.set_off()
     assert hands.turn()
     assert "done" in options(hands)
     return hands

@@ -107,6 +107,14 @@ hike-option-boots-heavy = Heavy
 hike-option-weather = Weather
 hike-option-weather-fair = Fair
 hike-option-weather-foul = Foul
+hike-option-told = Tale
+hike-option-told-no = No
+hike-option-told-yes = Yes
+hike-strength = Soles
+hike-height = steps up
+hike-tale-before = The hill waits
+hike-tale-won = At the top
+hike-tale-lost = In the ditch
 """,
     "fr": """
 hike-title = Randonnée
@@ -132,6 +140,14 @@ hike-option-boots-heavy = Lourdes
 hike-option-weather = Temps
 hike-option-weather-fair = Beau
 hike-option-weather-foul = Mauvais
+hike-option-told = Récit
+hike-option-told-no = Non
+hike-option-told-yes = Oui
+hike-strength = Semelles
+hike-height = pas plus haut
+hike-tale-before = La colline attend
+hike-tale-won = Au sommet
+hike-tale-lost = Dans le fossé
 """,
 }
 

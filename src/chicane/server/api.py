@@ -222,6 +222,13 @@ async def get_frames(
     return await replay.replay(room.match, room.record.kinds, seats, first, last, lang)
 
 
+@get("/tables/{table:str}/stage", security=BEARER, responses=problems(400, 401, 404, 409))
+async def get_stage(request: Asked, table: FromPath[str], lang: FromQuery[wire.Lang] = "en") -> wire.StoryPage | None:
+    """The page of the story that belongs to how the game stands: what comes before an attempt, or how it ended."""
+    room, _ = await entered(request, table)
+    return await asyncio.to_thread(showing.page, room.match, lang)
+
+
 @get("/tables/{table:str}/file", security=BEARER, responses=problems(400, 401, 404, 409))
 async def get_file(request: Asked, table: FromPath[str]) -> Response[dict[str, Any]]:
     """The game file; its seed is withheld, and a game with secrets is, until it is over."""
@@ -257,7 +264,8 @@ router = Router(
     route_handlers=[
         get_games, get_game_picture, get_portraits, get_bots, get_words, get_reach, post_code,
         get_rule, get_section, post_table, post_file, get_table,
-        post_act, post_undo, post_name, post_stand_in, post_back, post_rematch, get_frames, get_file, get_svg, get_png,
+        post_act, post_undo, post_name, post_stand_in, post_back, post_rematch, get_frames, get_stage, get_file,
+        get_svg, get_png,
     ],
     request_max_body_size=SMALL,
 )  # fmt: skip

@@ -113,7 +113,18 @@ def portraits(game: str, lang: str) -> list[wire.Portrait]:
     kept = [option for option in rules.options if rules.ladder and option.name in rules.ladder.kept]
     scenes = [(option.name, each, rules.portrait(option.name, each)) for option in kept for each in option.choices]
     say = words(lang).say
-    return [wire.Portrait(name, choice, svg(scene, say)) for name, choice, scene in scenes if scene is not None]
+    return [
+        wire.Portrait(name, choice, svg(scene, say), strengths(rules, name, choice, lang))
+        for name, choice, scene in scenes
+        if scene is not None
+    ]
+
+
+def strengths(rules: Rules[Any], option: str, choice: str, lang: str) -> list[wire.StrengthShown]:
+    """What speaks for a choice."""
+    return [
+        wire.StrengthShown(words(lang).say(each.words), each.has, each.most) for each in rules.strengths(option, choice)
+    ]
 
 
 def said(key: str, lang: str) -> tuple[str, str]:

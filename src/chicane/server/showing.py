@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from chicane.core.letters import spelt
 from chicane.core.log import Line
+from chicane.core.match import Match
 from chicane.core.message import Message
+from chicane.core.scene import svg
 from chicane.core.step import CHANCE
 from chicane.core.view import WATCHER, has_secrets, keeps_from
 from chicane.server import question, wire
@@ -102,7 +104,18 @@ def introduction(room: Room, to: Connection) -> wire.Table:
         record.id, record.game, title, lang, seats_shown(room, seats, lang), record.commitment, record.seeded,
         scene.width, scene.height, scene.background, int(room.tables.settings.grace), room.rematch,
         has_secrets(room.match.game), folds(scene), upright(room.match.rules, room.match.game, lang),
+        room.match.rules.ladder is not None,
     )  # fmt: skip
+
+
+def page(match: Match, lang: str) -> wire.StoryPage | None:
+    """The page of the story that belongs to how a game stands; none where the game tells no story."""
+    found, say = match.rules.stage(match.game), words(lang).say
+    if found is None:
+        return None
+    numbers = [wire.NumberShown(each.number, say(each.words)) for each in found.numbers]
+    lines = [say(line) for line in found.lines]
+    return wire.StoryPage(found.mood, say(found.title), lines, numbers, svg(found.picture, say))
 
 
 def seats_shown(room: Room, mine: set[int], lang: str) -> list[wire.SeatShown]:

@@ -68,12 +68,21 @@ class LadderShown(Struct):
     asked: list[str]
 
 
+class StrengthShown(Struct):
+    """How good a choice is at something: so much of the most there is."""
+
+    text: str
+    count: int
+    most: int
+
+
 class Portrait(Struct):
     """A picture of a choice that is made once for a whole campaign, as SVG."""
 
     option: str
     choice: str
     picture: str
+    strengths: list[StrengthShown] = []
 
 
 class GameCard(Struct):
@@ -324,6 +333,26 @@ class CampaignMade(Struct):
     campaign: str
     token: str
     shown: CampaignShown
+
+
+# A page of the story
+
+
+class NumberShown(Struct):
+    """A number worth knowing, and what it counts."""
+
+    count: int
+    text: str
+
+
+class StoryPage(Struct):
+    """What is told before an attempt or after it, with a picture as SVG."""
+
+    mood: Literal["before", "won", "lost"]
+    title: str
+    lines: list[str]
+    numbers: list[NumberShown]
+    picture: str
 
 
 # A table
@@ -600,6 +629,7 @@ class Table(Struct, tag_field="t", tag="table"):
     secrets: bool = False
     folds: list[FoldShown] = []
     upright: UprightShown | None = None
+    staged: bool = False
 
 
 class Frames(Struct, tag_field="t", tag="frames"):
@@ -840,6 +870,7 @@ class Hint(Struct, tag_field="t", tag="hint"):
     seq: int
     option: str | None
     reason: str = ""
+    why: str = ""
 
 
 class Inspected(Struct, tag_field="t", tag="inspected"):

@@ -16,7 +16,7 @@ const button = (look, name, label, onclick, more = {}) =>
   h("button", { type: "button", class: `button ${look}`, onclick, ...more }, icon(name), h("span", {}, label));
 
 /** How a campaign stands; null where the server does not know it, or not by our key. */
-async function standing({ id, token }) {
+export async function standing({ id, token }) {
   try {
     return await get(`/campaigns/${id}?lang=${lang()}`, token);
   } catch (error) {
@@ -45,15 +45,19 @@ export function campaignPanel(game) {
   return panel;
 }
 
+/** The way to all campaigns of a game. */
+const garage = (game) => h("a", { class: "button quiet small to-garage", href: `#/c/${game.id}` }, icon("garage"), h("span", {}, t("web-garage")));
+
 /** To begin one more, or to bring one in. */
 function newOnes(game, first, of, show) {
   const start = () => begin(game, of, show);
   return first
-    ? [h("div", { class: "row" }, button("main race climb", "play", t("web-campaign-start"), start)), h("div", { class: "row campaign-tools" }, bringIn(game, show))]
-    : h("div", { class: "row campaign-tools" }, button("quiet small one-more", "plus", t("web-campaign-new"), start), bringIn(game, show));
+    ? [h("div", { class: "row" }, button("main race climb", "play", t("web-campaign-start"), start)), h("div", { class: "row campaign-tools" }, garage(game), bringIn(game, show))]
+    : h("div", { class: "row campaign-tools" }, garage(game), button("quiet small one-more", "plus", t("web-campaign-new"), start), bringIn(game, show));
 }
 
-function underWay(game, found, of, show) {
+/** A campaign with all that can be done about it. */
+export function underWay(game, found, of, show) {
   const attempt = found.attempts.find((each) => table(each.table)?.tokens.length);
   const next = found.stages.findLast((stage) => stage.state !== "locked");
   const on = attempt
@@ -111,12 +115,12 @@ const choicesOf = (rows) => Object.fromEntries(rows.map((row) => [row.name, row.
 const sure = (about, label, act) => chooser(t("web-campaign"), h("p", {}, about), label, act);
 
 /** What is kept for a whole campaign, chosen from pictures. */
-const keptRows = (game, of, kept = {}) =>
+export const keptRows = (game, of, kept = {}) =>
   game.options.filter((option) => game.ladder.kept.includes(option.name)).map((option) => pictureRow(option, of, kept[option.name]));
 
 const valuesOf = (rows) => Object.fromEntries(rows.map((row) => [row.name, row.value()]));
 
-function begin(game, of, show) {
+export function begin(game, of, show) {
   const rows = keptRows(game, of);
   chooser(game.title, [h("p", {}, t("web-campaign-about")), ...rows.map((row) => row.element)],
     t("web-campaign-start"), () => take("/campaigns", { game: game.id, kept: valuesOf(rows), lang: lang() }, show));
@@ -189,7 +193,7 @@ async function carryAway(game, id) {
 }
 
 /** A campaign from a file stands beside those that are here. */
-function bringIn(game, show) {
+export function bringIn(game, show) {
   const id = `campaign-file-${game.id}`;
   const field = h("input", { type: "file", accept: ".json,application/json", id, class: "unseen", onchange: async () => {
     const [chosen] = field.files;

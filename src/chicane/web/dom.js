@@ -111,6 +111,8 @@ const ICONS = {
   lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   hint: "M9 18h6M10 21h4M9.5 15c0-1-.4-1.7-1-2.2a5.5 5.5 0 1 1 7 0c-.6.5-1 1.2-1 2.2z",
   up: "M12 20V9M7 13l5-5 5 5M5 4h14",
+  garage: "M3 20V9l9-5 9 5v11M7 20v-8h10v8M7 16h10",
+  medal: "M8 3l4 7 4-7M12 10a5.5 5.5 0 1 0 0 11a5.5 5.5 0 0 0 0-11M12 13.5v4",
 };
 
 /** A line drawing that says nothing to a screen reader. */

@@ -15,6 +15,7 @@ const PAGES = {
   t: async () => (await import("./table.js")).TableView,
   r: async () => (await import("./replay.js")).ReplayView,
   g: async () => (await import("./guide.js")).GuideView,
+  c: async () => (await import("./garage.js")).GarageView,
   lobby: async () => (await import("./lobby.js")).LobbyView,
 };
 
@@ -23,9 +24,9 @@ async function speak(wanted) {
   view?.relang();
 }
 
-/** Addresses: `#/` lobby, `#/t/ID` table, `#/r/ID@PLY` replay, `#/g/GAME/ID` guided game; `?k=KEY` brings a key along. */
+/** Addresses: `#/` lobby, `#/t/ID` table, `#/r/ID@PLY` replay, `#/g/GAME/ID` guided game, `#/c/GAME` garage; `?k=KEY` brings a key along. */
 async function route() {
-  const [, kind, id, ply, query] = location.hash.match(/^#\/([trg])\/(\w+(?:\/[\w-]+)?)(?:@(\d+))?(?:\?(.*))?$/) ?? [];
+  const [, kind, id, ply, query] = location.hash.match(/^#\/([trgc])\/(\w+(?:\/[\w-]+)?)(?:@(\d+))?(?:\?(.*))?$/) ?? [];
   const arguments_ = new URLSearchParams(query ?? "");
   if (arguments_.has("w")) keepTable(id, { watch: arguments_.get("w") });
   if (arguments_.has("k")) takeKey(id, arguments_.get("k"));

@@ -5,17 +5,25 @@ import { get } from "./net.js";
 import { optionRow } from "./setup.js";
 import { lang } from "./words.js";
 
-const known = new Map(); // by game and language: addresses of pictures, by option and choice
+const known = new Map(); // by game and language: pictures by option and choice, each an address with strengths
 
-/** The pictures of a game, as addresses: `of(option, choice)`, undefined where there is none. */
+/** The pictures of a game, as addresses: `of(option, choice)`, undefined where there is none; `of.strengths` likewise. */
 export async function portraits(game) {
   const key = `${game} ${lang()}`;
   if (!known.has(key)) {
     const found = await get(`/games/${game}/portraits?lang=${lang()}`);
     const address = ({ picture }) => URL.createObjectURL(new Blob([picture], { type: "image/svg+xml" }));
-    known.set(key, new Map(found.map((each) => [`${each.option} ${each.choice}`, address(each)])));
+    known.set(key, new Map(found.map((each) => [`${each.option} ${each.choice}`, { address: address(each), strengths: each.strengths }])));
   }
-  return (option, choice) => known.get(key).get(`${option} ${choice}`);
+  const found = (option, choice) => known.get(key).get(`${option} ${choice}`);
+  return Object.assign((option, choice) => found(option, choice)?.address, { strengths: (option, choice) => found(option, choice)?.strengths ?? [] });
+}
+
+/** What speaks for a choice, as bars. */
+export function strengthList(of, option, choice) {
+  const all = of.strengths(option, choice);
+  const bar = ({ text, count, most }) => h("li", {}, h("span", {}, text), h("meter", { min: 0, max: most, value: count, "aria-label": text }), h("b", {}, String(count)));
+  return all.length ? h("ul", { class: "strengths" }, all.map(bar)) : null;
 }
 
 /** An option chosen by its pictures, or from a list where there are none. @returns {{name: string, value: () => string, element: HTMLElement}} */
@@ -24,14 +32,14 @@ export function pictureRow(option, of, chosen = option.choices[0]?.value) {
     const { field, element } = optionRow(option, chosen);
     return { name: option.name, value: () => field.value, element };
   }
-  const cards = option.choices.map((choice) => card(option, choice, of(option.name, choice.value), choice.value === chosen));
+  const cards = option.choices.map((choice) => card(option, choice, of, choice.value === chosen));
   const element = h("fieldset", { class: "portraits" }, h("legend", {}, option.label), h("p", { class: "portraits-about" }, option.help), h("div", { class: "portrait-cards" }, cards));
   return { name: option.name, value: () => element.querySelector("input:checked").value, element };
 }
 
-function card(option, choice, picture, checked) {
+function card(option, choice, of, checked) {
   const field = h("input", { type: "radio", name: `option-${option.name}`, value: choice.value, class: "unseen", checked });
-  return h("label", { class: "portrait" }, field, h("img", { src: picture, alt: "" }), h("b", {}, choice.label), h("small", {}, choice.help));
+  return h("label", { class: "portrait" }, field, h("img", { src: of(option.name, choice.value), alt: "" }), h("b", {}, choice.label), h("small", {}, choice.help), strengthList(of, option.name, choice.value));
 }
 
 /** What a campaign is known by: small pictures, and names. */

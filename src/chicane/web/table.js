@@ -8,6 +8,7 @@ import { announce, fill, h, icon, sheet, tool } from "./dom.js";
 import { addToken, keepTable, loseTable, prefs, setPref, table as kept } from "./keep.js";
 import { Hints } from "./hint.js";
 import { Inspector, Questions } from "./inspect.js";
+import { epilogue, prologue } from "./tale.js";
 import { Story } from "./log.js";
 import { ending, outCard } from "./ending.js";
 import { fetchFile, renamed, tableMenu } from "./menu.js";
@@ -93,6 +94,7 @@ export class TableView {
   close() {
     removeEventListener("keydown", this.onKey);
     clearInterval(this.ticker);
+    this.isClosed = true;
     this.live.close();
     this.screen.beats.clear();
     this.board.close();
@@ -123,6 +125,7 @@ export class TableView {
     renamed(this.id, message.seats);
     this.showSeats();
     if (first) this.welcome();
+    if (first) prologue(this);
   }
 
   /** The title of the page, with a mark while we are asked; left alone where it stays the same, for browsers redraw a lot for it. */
@@ -271,6 +274,8 @@ export class TableView {
       action("down", t("web-share-picture"), () => fetchFile(this.id, `picture.png?lang=${lang()}`, `${this.info.game}-${this.id}.png`)),
     ]);
     if (this.screen.wantsMore && player) this.askRematch();
+    else if (!this.told) epilogue(this, this.whatNext(message, player, action));
+    this.told = true;
   }
 
   /** Another race: the next attempt at a campaign, or the same people again. */

@@ -94,7 +94,7 @@ web-undo = Undo
 web-undo-none = Nothing to take back: dice fell, a secret came to light, or somebody else has acted since.
 web-one-tap = One tap chooses (otherwise the first tap explains)
 web-hint = Hint
-web-hint-says = A hint: { $label }
+web-hint-says = A hint: { $label }. { $why }
 web-skip = Skip
 web-sound = Sound
 web-speed = Speed
@@ -248,3 +248,14 @@ web-guide-end = I can do this
 web-guide-again = From the start
 web-guide-not-yet = Nice idea, later. For now choose “{ $label }”.
 web-guide-read = Nothing to do here but “{ $label }”.
+
+# The story on a stage, and the garage
+
+web-tale-go = Set off
+web-tale-look = Look at the board
+web-garage = Garage
+web-garage-of = { $title }: the garage
+web-garage-campaigns = Campaigns
+web-medals = Medals
+web-medal-won = { $choice }, { $stage }: won × { $count }
+web-medal-none = { $choice }, { $stage }: not won yet

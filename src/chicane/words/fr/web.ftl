@@ -94,7 +94,7 @@ web-undo = Annuler
 web-undo-none = Rien à annuler : des dés sont tombés, un secret est révélé ou quelqu’un d’autre a joué depuis.
 web-one-tap = Un seul toucher choisit (sinon, le premier explique)
 web-hint = Conseil
-web-hint-says = Un conseil : { $label }
+web-hint-says = Un conseil : { $label }. { $why }
 web-skip = Sauter
 web-sound = Son
 web-speed = Vitesse
@@ -248,3 +248,14 @@ web-guide-end = Je sais jouer
 web-guide-again = Depuis le début
 web-guide-not-yet = Bonne idée, plus tard. Pour l’instant, choisissez « { $label } ».
 web-guide-read = Rien d’autre à faire ici que « { $label } ».
+
+# L’histoire en scène, et le garage
+
+web-tale-go = En route
+web-tale-look = Regarder le plateau
+web-garage = Garage
+web-garage-of = { $title } : le garage
+web-garage-campaigns = Campagnes
+web-medals = Médailles
+web-medal-won = { $choice }, { $stage } : gagné × { $count }
+web-medal-none = { $choice }, { $stage } : pas encore gagné

@@ -9,6 +9,7 @@ from chicane.core.engine import Game
 from chicane.core.message import Message
 from chicane.core.registry import Ladder, Option, Rules
 from chicane.core.scene import Piece, Scene, Sketch, Span
+from chicane.core.stage import BEFORE, LOST, WON, Mood, Number, Stage, Strength
 from chicane.core.step import CHANCE, Step
 
 WIDTH = 400
@@ -118,6 +119,7 @@ class HikeRules(Rules[Hill]):
         Option("chapter", ["1", "2", "3"]),
         Option("boots", ["light", "heavy"]),
         Option("weather", ["fair", "foul"]),
+        Option("told", ["no", "yes"]),
     ]
     ladder: ClassVar[Ladder | None] = Ladder("chapter", kept=["boots"])
 
@@ -125,6 +127,20 @@ class HikeRules(Rules[Hill]):
         """A pair of boots; nothing else has a picture."""
         boot = f'<rect x="10" y="10" width="{30 if choice == "light" else 60}" height="60" fill="#764"/>'
         return Scene(80, 80, boot, [], []) if option == "boots" else None
+
+    def strengths(self, option: str, choice: str) -> list[Strength]:
+        """Heavy boots last."""
+        return [Strength(Message("hike-strength"), 2 if choice == "heavy" else 1, 2)] if option == "boots" else []
+
+    def stage(self, game: Hill) -> Stage | None:
+        """A tale, for who wants one."""
+        if game.setup["told"] == "no":
+            return None
+        mood: Mood = BEFORE if not game.over else WON if game.winners else LOST
+        number = Number(game.height, Message("hike-height", count=game.height))
+        return Stage(
+            mood, Message(f"hike-tale-{mood}"), (Message("hike-about"),), (number,), Scene(80, 80, HIKER, [], [])
+        )
 
     def empty(self, players: int, setup: dict[str, str]) -> Hill:
         return Hill(players, setup)
