@@ -84,7 +84,7 @@ export class Carrier {
     pieces.get(id).node.classList.add("taken");
     this.board.folds.need(pieces.get(id).piece.fold);
     this.board.pages.need(places);
-    camera.focus(around([pieces.get(id).piece, ...places].filter((each) => this.board.pages.shows(each))));
+    camera.focus(around([pieces.get(id).piece, ...places, ...this.board.folds.around([pieces.get(id).piece])].filter((each) => this.board.pages.shows(each))));
   }
 
   /** The places that a piece may go to. @returns {Target[]} */

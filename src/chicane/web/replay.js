@@ -58,7 +58,7 @@ export class ReplayView {
             this.shareButton,
             h("a", { class: "button quiet", href: `#/t/${this.id}` }, icon("back"), h("span", {}, t("web-to-table"))), this.shareReason)),
         h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") }, this.board.pages.element,
-          tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
+          tool("plus", t("web-zoom-in"), () => camera.zoom(1.4), { class: "tool zoom" }), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4), { class: "tool zoom" }),
           tool("whole", t("web-whole"), () => camera.whole()), tool("eye", t("web-inspect"), () => this.inspector.list())),
         h("aside", { class: "side", "aria-label": t("web-side") }, this.seats, this.story.element))));
     this.mark();

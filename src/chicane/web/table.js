@@ -73,7 +73,7 @@ export class TableView {
         this.stage,
         this.prompt.element,
         h("div", { class: "board-tools", role: "group", "aria-label": t("web-view") }, this.board.pages.element,
-          tool("plus", t("web-zoom-in"), () => camera.zoom(1.4)), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4)),
+          tool("plus", t("web-zoom-in"), () => camera.zoom(1.4), { class: "tool zoom" }), tool("minus", t("web-zoom-out"), () => camera.zoom(1 / 1.4), { class: "tool zoom" }),
           tool("whole", t("web-whole"), () => this.whole()), this.follow, tool("eye", t("web-inspect"), () => this.inspector.list())),
         h("aside", { class: "side", "aria-label": t("web-side") }, this.seats, this.story.element, this.foot))));
   }
