@@ -1,4 +1,4 @@
-"""On a phone, upright and sideways: all is within reach of a finger, nothing lies on what may be chosen, two taps choose."""
+"""On a phone, upright and sideways: all is within reach, nothing lies on what may be chosen, two taps choose."""
 
 import pytest
 
@@ -16,7 +16,8 @@ TAP = "node => node.dispatchEvent(new PointerEvent('click', { pointerType: 'touc
 SMALL = """() => [...document.querySelectorAll("button, select, input, a, [role=button]:not(g)")].flatMap((node) => {
   const { width, height, top, left } = node.getBoundingClientRect();
   const isSeen = width > 1 && top < innerHeight && left < innerWidth && getComputedStyle(node).visibility === "visible";
-  return isSeen && Math.min(width, height) < 39.5 ? [`${node.className || node.id}: ${Math.round(width)} x ${Math.round(height)}`] : [];
+  const isSmall = isSeen && Math.min(width, height) < 39.5;
+  return isSmall ? [`${node.className || node.id}: ${Math.round(width)} x ${Math.round(height)}`] : [];
 })"""
 COVERED = """() => {
   const frame = document.querySelector(".board-frame").getBoundingClientRect();
