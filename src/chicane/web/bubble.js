@@ -17,7 +17,7 @@ export class Bubble {
     this.row = h("div", { class: "bubble-row" });
     this.leave = tool("close", "", () => this.quit(), { class: "bubble-leave" });
     this.box = h("section", { class: "bubble", hidden: true }, this.leave, this.text, this.todo, this.nudged, this.row);
-    this.ring = s("circle", { class: "bubble-ring" });
+    this.ring = s("rect", { class: "bubble-ring" });
     this.line = s("path", { class: "bubble-line" });
     this.arrow = s("svg", { class: "bubble-arrow", "aria-hidden": "true" }, this.line, this.ring);
     this.element = h("div", { class: "bubbles" }, this.arrow, this.box);
@@ -80,6 +80,7 @@ export class Bubble {
     const { option, pin } = this.moment;
     const index = option ? prompt.options.findIndex((each) => each.text === option) : -1;
     if (index >= 0) prompt.advise(index);
+    requestAnimationFrame(() => prompt.buttons[index]?.scrollIntoView({ block: "nearest" })); // once all of the bar is there
     const spots = [...board.spots.querySelectorAll(`[data-index="${index}"]`)];
     for (const node of spots) node.classList.add("hinted");
     const piece = board.pieces.get(pin)?.piece;
@@ -111,22 +112,21 @@ export class Bubble {
     const above = at.y > (stage.height - foot) / 2;
     const { offsetWidth: width, offsetHeight: height } = this.box;
     const left = Math.max(RIM, Math.min(stage.width - width - RIM, at.x - width / 2));
-    const radius = found ? Math.min(60, Math.max(16, Math.max(found.width, found.height) / 2 + 4)) : 0;
+    const wide = Math.max(16, (found?.width ?? 0) / 2 + 4);
+    const radius = found?.width ? Math.max(16, found.height / 2 + 4) : 0; // from the middle to where the line ends
     const room = (above ? at.y : stage.height - foot - at.y) - radius - height;
     const gap = radius + Math.max(RIM / 2, Math.min(3 * RIM, room - RIM));
     const top = Math.max(RIM / 2, above ? Math.min(at.y - gap, stage.height - RIM) - height : Math.min(at.y + gap, stage.height - foot - RIM - height));
     this.box.style.transform = `translate(${left}px, ${top}px)`;
-    return this.draw(at, radius, { x: Math.max(left + 24, Math.min(left + width - 24, at.x)), y: above ? top + height : top });
+    return this.draw(at, wide, radius, { x: Math.max(left + 24, Math.min(left + width - 24, at.x)), y: above ? top + height : top });
   }
 
   /** A ring around the piece, and a line from the bubble to it. */
-  draw(at, radius, from) {
-    const length = Math.hypot(at.x - from.x, at.y - from.y);
-    const u = Math.max(0, length - radius) / (length || 1);
-    this.ring.setAttribute("cx", at.x);
-    this.ring.setAttribute("cy", at.y);
-    this.ring.setAttribute("r", radius);
-    this.line.setAttribute("d", `M${from.x} ${from.y} ${from.x + u * (at.x - from.x)} ${from.y + u * (at.y - from.y)}`);
+  draw(at, wide, high, from) {
+    const ring = { x: at.x - wide, y: at.y - high, width: 2 * wide, height: 2 * high, rx: Math.min(wide, high) };
+    for (const [name, value] of Object.entries(ring)) this.ring.setAttribute(name, value);
+    const end = { x: Math.max(at.x - wide + ring.rx, Math.min(at.x + wide - ring.rx, from.x)), y: at.y + (from.y < at.y ? -high : high) };
+    this.line.setAttribute("d", `M${from.x} ${from.y} ${end.x} ${end.y}`);
   }
 
   /** Somebody did something else: what to do is said again. */
