@@ -106,6 +106,16 @@ def test_turns_say_what_they_aim_at() -> None:
     assert PRIZE == near["right 25"].tone
 
 
+@rule("WK-FIRE-02")
+def test_a_drive_says_who_can_be_fired_at_then() -> None:
+    """Two lengths bring the van into range; who stays has nobody in the sights."""
+    red = "red sedan: at 0 -3, heading 0, speed 2, equipment machine-gun"
+    found = prospects(arena(red, "blue van: at 0 2, heading 90"))
+    van = Message("wreckage-preview-sights", "WK-FIRE-02", target=Message("wreckage-vehicle-van"))
+
+    assert (van, None) == (found["go"].note, found["stay"].note)
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_drives_end_where_the_game_puts_the_vehicle(seed: int) -> None:
     """Every degree and every speed, followed by the whole move, in both gears, amid others."""

@@ -555,6 +555,7 @@ wreckage-preview-halt = stopped by { $thing }
 wreckage-preview-blast = lands on a mine
 wreckage-preview-end = and that is the end of it
 wreckage-preview-aims = towards { $thing }
+wreckage-preview-sights = { $target } in your sights
 wreckage-preview-cards = { $cards ->
     [one] one damage card
    *[other] { $cards } damage cards

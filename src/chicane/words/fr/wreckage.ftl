@@ -568,6 +568,7 @@ wreckage-preview-halt = arrêt contre { $thing }
 wreckage-preview-blast = atterrit sur une mine
 wreckage-preview-end = et c’est la fin
 wreckage-preview-aims = vers { $thing }
+wreckage-preview-sights = { $target } dans le viseur
 wreckage-preview-cards = { $cards ->
     [one] une carte de dégâts
    *[other] { $cards } cartes de dégâts

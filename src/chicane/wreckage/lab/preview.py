@@ -94,14 +94,13 @@ def distance(game: Wreckage, after: Wreckage, seat: int, option: Step[Any], begu
 
 def foretold(game: Wreckage, seat: int, option: Step[Any], future: Preview) -> Message:
     """The label of an option with what it leads to."""
-    event = told_of(game, seat, option, future)
+    event = joined(events_of(game, seat, option, future))
     label = option.label(game)
     return label if event is None else Message("wreckage-preview", label.rule, action=label, event=event)
 
 
-def told_of(game: Wreckage, seat: int, option: Step[Any], future: Preview) -> Message | None:
-    """All that is worth saying of it in one message."""
-    events = events_of(game, seat, option, future)
+def joined(events: list[Message]) -> Message | None:
+    """All that is worth saying in one message."""
     if not events:
         return None
     event = events[0]

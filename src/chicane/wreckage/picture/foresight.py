@@ -11,9 +11,10 @@ from chicane.core.reach import DEATH, FREE, MEETING
 from chicane.core.step import Step
 from chicane.wreckage.damage import Settle
 from chicane.wreckage.drive import Begin, GoOn, SetSpeed, Turbo
-from chicane.wreckage.lab.preview import Preview, preview, told_of
+from chicane.wreckage.lab.preview import Preview, events_of, joined, preview
 from chicane.wreckage.lab.ruler import after_first, after_plan, after_start
-from chicane.wreckage.move import Go, Leap, Move
+from chicane.wreckage.move import Go, Leap, Move, Stay
+from chicane.wreckage.names import named
 from chicane.wreckage.outlook import WALLS, outlook
 from chicane.wreckage.picture import vehicles
 from chicane.wreckage.picture.dials import every_turn
@@ -21,7 +22,7 @@ from chicane.wreckage.picture.firing import aimed, settled
 from chicane.wreckage.picture.places import degrees, on_screen, outline
 from chicane.wreckage.setup import ChooseSpeed, SpeedChosen
 from chicane.wreckage.shapes import HALF_LONG, HALF_WIDE, spot
-from chicane.wreckage.shoot import Aim
+from chicane.wreckage.shoot import Aim, Shoot
 from chicane.wreckage.state import FORWARD_GEAR, Wreckage
 from chicane.wreckage.steer import Turn
 from chicane.wreckage.turn import Plan, Planned
@@ -53,7 +54,7 @@ def begun(game: Wreckage, seat: int) -> list[Prospect]:
 
 def moved(game: Wreckage, seat: int) -> list[Prospect]:
     """The moves."""
-    return [driven(game, seat, option, False) for option in game.menu if isinstance(option, Go | Leap)]
+    return [driven(game, seat, option, False) for option in game.menu if isinstance(option, Go | Leap | Stay)]
 
 
 def driven(game: Wreckage, seat: int, option: Step[Any], driving: bool) -> Prospect:
@@ -70,15 +71,27 @@ def tone(future: Preview) -> str:
 
 
 def note(game: Wreckage, seat: int, option: Step[Any], future: Preview) -> Message | None:
-    """What happens on a drive, else what the vehicle has ahead of it then; a wall goes without saying."""
-    told = told_of(game, seat, option, future)
-    if told is not None and future.cards:
-        cards = Message("wreckage-preview-cards", "WK-COLL-06", cards=future.cards)
-        told = Message("wreckage-preview-then", first=told, second=cards)
-    if told is not None or game.gear[seat] != FORWARD_GEAR:
-        return told
-    thing = outlook(game, seat, future.pose)
-    return None if thing in WALLS else Message("wreckage-preview-aims", "WK-GEO-12", thing=thing)
+    """What happens on a drive and who can be fired at then, else what the vehicle has ahead of it."""
+    said = events_of(game, seat, option, future)
+    if future.cards:
+        said.append(Message("wreckage-preview-cards", "WK-COLL-06", cards=future.cards))
+    said += sighted(future)
+    return joined(said) if said or isinstance(option, Stay) else ahead(game, future)
+
+
+def sighted(future: Preview) -> list[Message]:
+    """Who is in range and in sight at the end of a drive (WK-FIRE-02)."""
+    shots = Aim(future.seat).shots(future.after)
+    targets = dict.fromkeys(shot.target for shot in shots if isinstance(shot, Shoot))
+    return [Message("wreckage-preview-sights", "WK-FIRE-02", target=named(future.after, each)) for each in targets]
+
+
+def ahead(game: Wreckage, future: Preview) -> Message | None:
+    """What a vehicle looks at in the end; a wall goes without saying, and so does what is ahead of who drives back."""
+    thing = outlook(game, future.seat, future.pose)
+    if thing in WALLS or game.gear[future.seat] != FORWARD_GEAR:
+        return None
+    return Message("wreckage-preview-aims", "WK-GEO-12", thing=thing)
 
 
 def strip(future: Preview) -> Outline:
