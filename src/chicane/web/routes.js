@@ -45,6 +45,7 @@ export class Routes {
     const { state, prompt } = this.view;
     if (state?.t !== "ask" || !this.asked.has(seq) || !prompt.isOpen) return;
     this.element.classList.remove("awaited");
+    this.asked.clear();
     this.view.prospects.hear(prospects, ghost);
     this.all = routes.filter((route) => route.options.length > 1);
     this.element.replaceChildren(this.path, ...this.all.map((route, index) => this.end(route, index)));

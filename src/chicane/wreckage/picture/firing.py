@@ -12,7 +12,7 @@ from chicane.wreckage.damage import Settle, Shield, Suffer
 from chicane.wreckage.kinds import EQUIPMENT
 from chicane.wreckage.lab.targets import reach_of, why_not
 from chicane.wreckage.lab.worth import HURT
-from chicane.wreckage.picture.places import on_screen, outline
+from chicane.wreckage.picture.places import Point, on_screen, outline
 from chicane.wreckage.shapes import HALF_WIDE, spot
 from chicane.wreckage.shoot import Aim, Shoot, ready, sides
 from chicane.wreckage.sight import muzzle
@@ -21,6 +21,8 @@ from chicane.wreckage.steer import pose_of
 from chicane.wreckage.trig import FULL, QUARTER
 
 ABOVE: Final = 48  # from a vehicle to the words about it
+WIDE: Final = 260  # a line of such words
+LINE: Final = 22
 
 
 def aimed(game: Wreckage, seat: int) -> list[Prospect]:
@@ -48,9 +50,16 @@ def excused(game: Wreckage, seat: int, weapons: list[int]) -> list[Mark]:
     for other in game.alive():
         words = why_not(game, seat, weapons, other) if other != seat else None
         if words is not None:
-            x, y = on_screen(game.x[other], game.y[other])
-            found.append(Mark(x, y - ABOVE, words))
+            found.append(mark(found, on_screen(game.x[other], game.y[other]), words))
     return found
+
+
+def mark(others: list[Mark], place: Point, words: Message) -> Mark:
+    """Words over a vehicle, and over those of its neighbours."""
+    x, y = place[0], place[1] - ABOVE
+    while any(abs(x - other.x) < WIDE and abs(y - other.y) < LINE for other in others):
+        y -= LINE
+    return Mark(x, y, words)
 
 
 def shot(game: Wreckage, option: Shoot) -> Prospect:
