@@ -31,6 +31,7 @@ CREWS = [crew.id for crew in CAR_CREWS]
 DRAFTED = {card.id for stock in (leaders.STOCK, upgrades.STOCK) for card in stock.cards}
 LOOK = 10  # choices between two looks at what lies on the tables
 DRIVE = re.compile(r"drive-[a-z]+-[1-6][abc]")  # a movement card that can be read
+PRESS = "([option, number]) => { const all = document.querySelectorAll(option); all[number % all.length].click(); }"
 HELD = '.piece[data-id^="card-"], .piece[data-id^="drive-"]'
 
 
@@ -83,7 +84,7 @@ def asked(made: Made, people: list[Person]) -> Person:
 def answer(made: Made, people: list[Person], number: int) -> None:
     """Whoever is asked chooses, and the table goes on."""
     before = standing(made)["seq"]
-    asked(made, people).hands.click(number)
+    asked(made, people).hands.page.evaluate(PRESS, [READY, number])
     wait_for(lambda: bool(standing(made)["seq"] > before))
 
 
