@@ -53,6 +53,7 @@ RULES: Final = {
     "thunder-scene-turn": "TR-RND-06",
     "thunder-scene-winner": "TR-WIN-01",
 }
+CORNER: Final = 0.68 * road.LANE  # from the middle of a space
 COMMANDS: Final = ("commands-", "panel-", "crew-")  # pieces on which commands are printed, or that open onto them
 
 
@@ -115,7 +116,7 @@ def ground(game: Thunder, x: float, y: float) -> About | None:
     """The space at a place, and its terrain."""
     space = min(range(SPACES), key=lambda each: hypot(on_board(each)[0] - x, on_board(each)[1] - y))
     far = hypot(on_board(space)[0] - x, on_board(space)[1] - y)
-    if far > road.HALF or game.ground[space] < 0:
+    if far > CORNER or game.ground[space] < 0:
         return None
     terrain = TERRAINS[game.ground[space]]
     name = Message("thunder-scene-space", space=NAMES[space], terrain=terrain.name)
