@@ -24,8 +24,8 @@ from chicane.core.view import has_secrets, seen_by
 CHUNK = 50
 STRIDE = 1_000_003  # a prime: games go through the mixes in leaps, so that a few thousand meet all kinds of them
 CAREFUL = 101  # one game in so many is played by greedy; a prime, so that every mix has its turn
-WATCHED = 103  # in one game in so many nobody may learn what is hidden; a prime, too
-EVERY = 13  # plies between two looks in such a game
+WATCHED = 199  # in one game in so many nobody may learn what is hidden; a prime, too
+EVERY = 23  # plies between two looks in such a game
 SHOWN_FAILURES = 5
 
 
