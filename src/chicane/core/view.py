@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import attrgetter
 from typing import Any, Final
 
 from chicane.core.chance import Luck
@@ -58,29 +56,27 @@ def seen_by(game: Game, seat: int, log: list[str] | None = None, story: list[Lin
     copy = game.copy()
     copy.hide(seat)
     copy.cards_changed()  # what the seat does not know bends nothing
-    for name, values, shared in zip(*lists(copy, game), strict=True):
-        if values and isinstance(values[0], list):
-            setattr(copy, name, [detached(each) for each in values])
-        elif values is shared:
-            setattr(copy, name, values[:])
+    for name in shared_lists(game):
+        values = getattr(copy, name)
+        flat = not values or not isinstance(values[0], list)
+        setattr(copy, name, values[:] if flat else detached(values))
     copy.menu = game.menu[:] if game.actor == seat else []
     copy.weights = None
     copy.setup = dict(game.setup)
     return View(seat, copy, log if log is not None else [], story)
 
 
-Lists = tuple[list[Any], ...]
-
-_lists: dict[type, tuple[list[str], Callable[[Game], Lists]]] = {}
+_lists: dict[type, list[str]] = {}
 
 
-def lists(copy: Game, game: Game) -> tuple[list[str], Lists, Lists]:
-    """The parts of a copy and its original that are lists, by their names; a part is one always or never."""
-    if type(game) not in _lists:
-        names = [name for name in type(game).parts if isinstance(getattr(game, name), list)]
-        _lists[type(game)] = names, attrgetter(*names)
-    names, values = _lists[type(game)]
-    return names, values(copy), values(game)
+def shared_lists(game: Game) -> list[str]:
+    """The parts of a game that are lists and shared by its copies; a part is that always or never."""
+    known = _lists.get(type(game))
+    if known is None:
+        copy, parts = game.copy(), type(game).parts
+        shared = [name for name in parts if getattr(copy, name) is getattr(game, name)]
+        known = _lists[type(game)] = [name for name in shared if isinstance(getattr(game, name), list)]
+    return known
 
 
 def has_secrets(game: Game) -> bool:
@@ -101,7 +97,5 @@ def keeps_from(game: Game, seat: int, other: int) -> bool:
 
 
 def detached(values: list[Any]) -> list[Any]:
-    """A list of its own, for copies may share what is replaced whole; lists hold either no lists or nothing else."""
-    if values and isinstance(values[0], list):
-        return [detached(each) for each in values]
-    return values[:]
+    """A list of lists of its own, for copies may share what is replaced whole; lists hold no lists or nothing else."""
+    return [detached(each) if each and isinstance(each[0], list) else each[:] for each in values]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import Any, Final
 
 from chicane.core.lists import changed
@@ -68,8 +69,8 @@ def angles(game: Wreckage, seat: int, way: int) -> list[int]:
     usual = USUAL + USUAL_HAIRPINS if may_hairpin(game, seat) else USUAL
     goals = game.cans + [(game.x[other], game.y[other]) for other in game.alive() if other != seat]
     corner, pose = axle(game, seat, way), pose_of(game, seat)
-    found = [aimed(pose, corner, way, usual[-1], goal) for goal in goals]
-    return sorted({*usual, *[degrees for degrees in found if degrees][:AIMS]})
+    found = (aimed(pose, corner, way, usual[-1], goal) for goal in goals)
+    return sorted({*usual, *islice(filter(None, found), AIMS)})
 
 
 def pose_of(game: Wreckage, seat: int) -> Pose:
