@@ -125,7 +125,7 @@ def test_the_options_of_an_attempt(web: Web) -> None:
     act(made, "down")
 
     assert ["Ada"] == [seat["name"] for seat in made.data["seats"]]
-    assert {"chapter": "2", "boots": "heavy", "weather": "foul"} == made.get("/file").json()["options"]
+    assert {"chapter": "2", "boots": "heavy", "weather": "foul", "told": "no"} == made.get("/file").json()["options"]
 
 
 def test_the_dice_of_an_attempt(web: Web) -> None:
