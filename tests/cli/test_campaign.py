@@ -113,7 +113,7 @@ class TestPlay:
         assert (0, "") == (code, err)
         assert "Won, and the way on is open" in out
         assert ([1, 0, 0], [0, 0, 0]) == counts(place)
-        assert {"chapter": "1", "boots": "heavy", "weather": "fair"} == chicane.load(last(place)).setup
+        assert {"chapter": "1", "boots": "heavy", "weather": "fair", "told": "no"} == chicane.load(last(place)).setup
 
     def test_a_loss_may_be_tried_again(self, run: Run, place: Path) -> None:
         """The same chapter, without limit."""
@@ -631,6 +631,7 @@ def test_portraits(run: Run) -> None:
     out = run("campaign", "wreckland", "new", typed="2\n4\n").out
 
     assert "Engine 0/9" in out
+    assert ["Engine", "■■■■■■■■□□", "8"] in [line.split() for line in out.splitlines()]
     assert "Iron Jaws → FR" in out
     assert "Skill: change a die by 1 or hold a die or move an enemy (twice a turn)" in " ".join(out.split())
     assert "  Vehicle: Dumper\n  Hero: Sleight-of-Hank\n" in out
@@ -642,3 +643,29 @@ def test_a_title_with_a_number_is_not_numbered_again(run: Run) -> None:
     lines = [line.strip() for line in run("campaign", "wreckland", "show").out.splitlines()]
 
     assert ["1. Dust and Debt"] == [line[:16] for line in lines if "Dust and Debt" in line]
+
+
+def test_the_page_of_the_story(run: Run) -> None:
+    """The title, the Boss and three numbers before the tale; after it how the attempt ended."""
+    lines = run("play", "wreckland", "--seed", "8").out.splitlines()
+    page = next(number for number, line in enumerate(lines) if line.startswith("── Dust and Debt ─"))
+
+    assert lines[page + 1].startswith("  Junk King. ")
+    numbers = [line.split()[0] for line in lines[page:] if line.startswith("      ")][:3]
+    assert ["24", "24", "16"] == numbers
+
+    out = run("play", "hike", "--option", "told=yes", typed="down\n").out
+    assert "── The hill waits ─" in out and "── In the ditch ─" in out
+    assert "── The hill waits ─" not in run("play", "hike", typed="down\n").out
+
+
+def test_medals(run: Run) -> None:
+    """A star for each stage won with each pair of boots, over all campaigns; none before the first win."""
+    run("campaign", "hike", "new", "--option", "boots=heavy")
+    assert "Medals" not in run("campaign", "hike").out
+    run("campaign", "hike", "play", typed="up\n")
+    run("campaign", "hike", "new", "--option", "boots=light")
+    out = run("campaign", "hike").out
+    rows = [line.split() for line in out.partition("── Medals")[2].splitlines()[1:4]]
+
+    assert [["Boots", "1", "2", "3"], ["Light", "·", "·", "·"], ["Heavy", "★", "·", "·"]] == rows

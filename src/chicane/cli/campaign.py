@@ -10,6 +10,7 @@ from typing import Final
 from chicane.cli.book import FIRST_SEAT, Book, Shelf
 from chicane.cli.choose import answer, ask_for, is_sure
 from chicane.cli.lock import locked
+from chicane.cli.medals import show_medals
 from chicane.cli.play import INTERRUPTED, RECALLED, Left, Session, fresh
 from chicane.cli.screen import Screen
 from chicane.cli.seats import HUMAN, USUAL_BOT, options
@@ -35,7 +36,10 @@ def campaign(screen: Screen, arguments: argparse.Namespace) -> int:
         return show_all(screen, shelf)
     if number is None:
         number = shelf.free() if action in BEGINS else which(screen, shelf)
-    return act(screen, shelf.book(number), arguments)
+    done = act(screen, shelf.book(number), arguments)
+    if action == "show":
+        show_medals(screen, shelf)
+    return done
 
 
 def act(screen: Screen, book: Book, arguments: argparse.Namespace) -> int:
@@ -166,6 +170,7 @@ def show_all(screen: Screen, shelf: Shelf) -> int:
     """`show` where there are several: a line for each of them."""
     screen.line(screen.words.say(shelf.book(shelf.numbers()[0]).rules.title()), "bold")
     list_all(screen, shelf)
+    show_medals(screen, shelf)
     screen.line()
     screen.paragraph(screen.say("cli-campaign-several", game=shelf.game))
     return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from chicane.cli.medals import show_strengths
 from chicane.cli.screen import Screen
 from chicane.core.campaign import option_of
 from chicane.core.message import Message
@@ -30,6 +31,7 @@ def show_choice(screen: Screen, rules: Rules[Any], name: str, choice: str, lead:
     if portrait:
         screen.line()
     screen.paragraph(f"{screen.say(key)}. {screen.words.help(Message(key))}", lead, "bold" if portrait else "", choice)
+    show_strengths(screen, rules, name, choice)
     screen.sketch(portrait)
 
 

@@ -45,6 +45,18 @@ class Display:
         screen.paragraph(screen.say("cli-play-sealed", hash=match.commitment[:SHORT]))
         screen.paragraph(screen.say("cli-play-keys"))
         screen.line()
+        if not self.told:
+            self.page()
+
+    def page(self) -> None:
+        """The head of a page of the story: its title, who it is about, and the numbers; the tale itself follows."""
+        page, say = self.match.rules.stage(self.match.game), self.screen.words.say
+        if page is None:
+            return
+        self.screen.heading(say(page.title))
+        self.screen.paragraph(f"{say(page.who)}. {self.screen.words.help(page.who)}", "  ", "bold")
+        self.screen.table([["   ", f"{each.number:>3}", say(each.words)] for each in page.numbers], "")
+        self.screen.line()
 
     def news(self, seat: int) -> None:
         """What was said since; then the whole board when a round or a turn begins, or only what changed in hand."""

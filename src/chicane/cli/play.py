@@ -161,6 +161,7 @@ class Session:
         self.screen.line()
         self.display.board(seat)
         self.screen.line()
+        self.display.page()
         show_result(self.screen, self.match)
         if self.autosave:
             self.keep()

@@ -25,6 +25,7 @@ class Stage(NamedTuple):
 
     mood: Mood
     title: Message
+    who: Message  # it is about
     lines: tuple[Message, ...]
     numbers: tuple[Number, ...]
     picture: Scene

@@ -115,7 +115,7 @@ def page(match: Match, lang: str) -> wire.StoryPage | None:
         return None
     numbers = [wire.NumberShown(each.number, say(each.words)) for each in found.numbers]
     lines = [say(line) for line in found.lines]
-    return wire.StoryPage(found.mood, say(found.title), lines, numbers, svg(found.picture, say))
+    return wire.StoryPage(found.mood, say(found.title), say(found.who), lines, numbers, svg(found.picture, say))
 
 
 def seats_shown(room: Room, mine: set[int], lang: str) -> list[wire.SeatShown]:

@@ -350,6 +350,7 @@ class StoryPage(Struct):
 
     mood: Literal["before", "won", "lost"]
     title: str
+    who: str
     lines: list[str]
     numbers: list[NumberShown]
     picture: str

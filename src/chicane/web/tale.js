@@ -36,7 +36,7 @@ function show(page, ways) {
   const address = URL.createObjectURL(new Blob([page.picture], { type: "image/svg+xml" }));
   const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { class: `tale ${page.mood}`, "aria-labelledby": "tale-title" },
     h("div", { class: "tale-page" },
-      h("img", { class: "tale-picture", src: address, alt: "" }),
+      h("img", { class: "tale-picture", src: address, alt: page.who }),
       h("div", { class: "tale-text" },
         h("h2", { id: "tale-title" }, page.title),
         page.lines.map((line) => h("p", {}, line)),

@@ -321,6 +321,7 @@ cli-campaign-sure-forget = The campaign will be gone, with everything that was w
 cli-campaign-unchanged = Nothing was changed.
 cli-campaign-reset = The campaign begins anew: { $kept }.
 cli-campaign-forgotten = The campaign is gone.
+cli-campaign-medals = Medals
 cli-campaign-number = no.
 cli-campaign-with = with
 cli-campaign-progress = won

@@ -734,7 +734,7 @@ wreckland-stage-scrap = { $count ->
    *[other] scrap cards kept
 }
 wreckland-stage-round = { $count ->
-   *[other] was the round when the engine stopped
+   *[other] of three rounds begun
 }
 wreckland-stage-left = { $count ->
     [one] enemy still there

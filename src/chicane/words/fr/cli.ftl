@@ -322,6 +322,7 @@ cli-campaign-sure-forget = La campagne disparaîtra, avec tout ce qui a été ga
 cli-campaign-unchanged = Rien n’a changé.
 cli-campaign-reset = La campagne recommence : { $kept }.
 cli-campaign-forgotten = La campagne a disparu.
+cli-campaign-medals = Médailles
 cli-campaign-number = n°
 cli-campaign-with = avec
 cli-campaign-progress = gagnées

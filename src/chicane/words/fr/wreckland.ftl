@@ -761,13 +761,13 @@ wreckland-change-hurt = { $way ->
 }
 wreckland-change-scrap = { $way ->
     [less] { $count ->
-        [one] une carte Ferraille dépensée
-       *[other] { $count } cartes Ferraille dépensées
+        [one] une carte de récup dépensée
+       *[other] { $count } cartes de récup dépensées
     }
    *[more] { $count ->
-        [0] ferraille inchangée
-        [one] une carte Ferraille
-       *[other] { $count } cartes Ferraille
+        [0] récup inchangée
+        [one] une carte de récup
+       *[other] { $count } cartes de récup
     }
 }
 
@@ -788,8 +788,8 @@ wreckland-stage-enemies = { $count ->
    *[other] ennemis avant la chute du Boss
 }
 wreckland-stage-cards = { $count ->
-    [one] carte Équipement proposée
-   *[other] cartes Équipement proposées
+    [one] carte d’équipement proposée
+   *[other] cartes d’équipement proposées
 }
 wreckland-stage-engine = { $count ->
     [one] point restant au moteur
@@ -800,11 +800,11 @@ wreckland-stage-gear = { $count ->
    *[other] équipements encore en état
 }
 wreckland-stage-scrap = { $count ->
-    [one] carte Ferraille gardée
-   *[other] cartes Ferraille gardées
+    [one] carte de récup gardée
+   *[other] cartes de récup gardées
 }
 wreckland-stage-round = { $count ->
-   *[other] était la manche où le moteur s’est tu
+   *[other] sur trois manches commencées
 }
 wreckland-stage-left = { $count ->
     [one] ennemi encore là
@@ -818,4 +818,4 @@ wreckland-strength-engine = Moteur
 wreckland-strength-guns = Armes
 wreckland-strength-body = Carrosserie
 wreckland-strength-spikes = Pointes
-wreckland-strength-skill = Talent, usages
+wreckland-strength-skill = Compétence, usages

@@ -22,7 +22,8 @@ def stage(game: Wreckland) -> Stage:
     pages = {BEFORE: (PROLOGUE, TWIST), WON: (AFTER,), LOST: (DEFEAT,)}[mood]
     lines = tuple(Read(page).tell(game) for page in pages)
     numbers = {BEFORE: announced, WON: kept, LOST: missed}[mood](game, BOOK[game.chapter])
-    return Stage(mood, CHAPTER_NAMES[game.chapter], lines, numbers, picture(game, mood))
+    boss = FOE_NAMES[BOOK[game.chapter].boss]
+    return Stage(mood, CHAPTER_NAMES[game.chapter], boss, lines, numbers, picture(game, mood))
 
 
 def picture(game: Wreckland, mood: str) -> Scene:

@@ -138,9 +138,8 @@ class HikeRules(Rules[Hill]):
             return None
         mood: Mood = BEFORE if not game.over else WON if game.winners else LOST
         number = Number(game.height, Message("hike-height", count=game.height))
-        return Stage(
-            mood, Message(f"hike-tale-{mood}"), (Message("hike-about"),), (number,), Scene(80, 80, HIKER, [], [])
-        )
+        title, picture = Message(f"hike-tale-{mood}"), Scene(80, 80, HIKER, [], [])
+        return Stage(mood, title, Message("hike-hiker"), (Message("hike-about"),), (number,), picture)
 
     def empty(self, players: int, setup: dict[str, str]) -> Hill:
         return Hill(players, setup)
