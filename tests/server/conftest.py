@@ -1,12 +1,14 @@
 """A real server on a free port of this computer, and what is needed to talk to it."""
 
+import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 from uuid import uuid4
 
 import httpx
@@ -152,6 +154,9 @@ hike-tale-lost = Dans le fossé
 }
 
 
+Answer = TypeVar("Answer")
+
+
 class Socket:
     """One end of a live connection; remembers every message it got."""
 
@@ -275,6 +280,12 @@ def running(settings: Settings) -> Iterator[str]:
     yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     server.should_exit = True
     thread.join(PATIENCE)
+
+
+def run(coroutine: Coroutine[Any, Any, Answer]) -> Answer:
+    """What a coroutine answers, in a thread of its own: after a browser test this one has a loop already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
 
 
 def wait_for(happened: Callable[[], bool]) -> None:

@@ -1,14 +1,12 @@
 """Bots think elsewhere, within a budget, and chance helps out."""
 
-import asyncio
-
 import pytest
 
 import chicane
 from chicane.bots import bot
 from chicane.server import metrics
 from chicane.server.bots import Thinker, Thinkers, choose, task
-from tests.server.conftest import GAMES, Web
+from tests.server.conftest import GAMES, Web, run
 from tests.server.test_live import frames, play_out
 
 
@@ -55,7 +53,7 @@ def test_a_bot_that_thinks_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
         return by_chance, ended, answer
 
     before = failures()
-    by_chance, ended, answer = asyncio.run(ask())
+    by_chance, ended, answer = run(ask())
     assert by_chance in match.options and ended
     assert choose(task(match, view, "greedy")) == answer
     assert before + 1 == failures()
@@ -76,7 +74,7 @@ def test_a_process_that_dies() -> None:
         thinker.drop()
         return first, second
 
-    first, second = asyncio.run(ask())
+    first, second = run(ask())
     assert first == second
 
 

@@ -1,11 +1,10 @@
 """The bot of docs/server.md plays."""
 
-import asyncio
 import re
 from pathlib import Path
 from typing import Any
 
-from tests.server.conftest import Web
+from tests.server.conftest import Web, run
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
 
@@ -17,7 +16,7 @@ def test_the_bot_of_the_docs_plays_a_race(web: Web) -> None:
     names: dict[str, Any] = {}
     exec(block[1], names)
     made = web.table("open", "bot:random", game="chariot")
-    over = asyncio.run(names["play"](web.address.replace("http", "ws"), made.id, made.tokens[0]))
+    over = run(names["play"](web.address.replace("http", "ws"), made.id, made.tokens[0]))
 
     assert made.get().json()["winners"] == over["winners"]
     assert made.get().json()["over"]

@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, text
 from chicane.core.errors import BadInput
 from chicane.server import fanout
 from chicane.server.fanout import CHANNEL, LOST, Steady, backend_for
-from tests.server.conftest import PATIENCE, Made, Socket, Web
+from tests.server.conftest import PATIENCE, Made, Socket, Web, run
 from tests.server.test_durability import free_port, process
 from tests.server.test_live import pieces, story
 from tests.server.test_store import postgres
@@ -162,7 +162,7 @@ def test_a_backend_that_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
         await steady.on_shutdown()
         return heard
 
-    assert [b"one", b"two", LOST] == asyncio.run(asyncio.wait_for(talk(), PATIENCE))
+    assert [b"one", b"two", LOST] == run(asyncio.wait_for(talk(), PATIENCE))
 
 
 def test_a_backend_that_cannot_start(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,7 +184,7 @@ def test_a_backend_that_cannot_start(monkeypatch: pytest.MonkeyPatch) -> None:
             return data
         raise AssertionError
 
-    assert LOST == asyncio.run(asyncio.wait_for(listen(), PATIENCE))
+    assert LOST == run(asyncio.wait_for(listen(), PATIENCE))
 
 
 def test_which_backend() -> None:
