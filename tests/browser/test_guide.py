@@ -85,7 +85,7 @@ def test_from_the_lobby_by_keys(sit: Open) -> None:
 
 
 def test_from_the_book(sit: Open) -> None:
-    """The first page of the book leads to every guided game; the bubble leads to a rule, and out."""
+    """The first page of the book leads to every guided game, in which pieces can be asked; a rule, and out."""
     page = sit().page
     page.locator('.card[data-game="thunder"] .book-open').click()
     expect(page.locator(".book-guides a")).to_have_count(len(read_guides(find("thunder"))))
@@ -93,6 +93,11 @@ def test_from_the_book(sit: Open) -> None:
     page.locator(".book-guides a").first.click()
 
     remark(page, "You are Red")
+    page.locator('.piece[data-id="road-die"]').click()
+    expect(page.locator("dialog .inspect")).to_contain_text("Further moves")
+    page.keyboard.press("Escape")
+    page.locator(".board").click(position={"x": 8, "y": 60})
+    expect(page.locator(".bubble-nudge")).to_have_text("Nothing to do here but “Go on”.")
     page.locator(".bubble .rule-id").click()
     expect(page.locator(".rule-heading")).to_contain_text("TR-WIN-01")
     page.keyboard.press("Escape")

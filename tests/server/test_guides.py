@@ -28,6 +28,14 @@ def test_every_guide(game: str, id: str, language: str) -> None:
     assert LIGHT > len(msgspec.json.encode(shown))
 
 
+def test_pieces_can_be_asked() -> None:
+    """Something drawn says what it is, as it stands in that moment; what is not there says nothing."""
+    first, later = (guides.about("chariot", "first", moment, "die-0", None, "en") for moment in (0, 2))
+
+    assert [] == first
+    assert ["A die showing Sprint"] == [about.name for about in later]
+
+
 @pytest.mark.parametrize(("game", "id"), [("chariot", "last"), ("nowhere", "first")])
 def test_unknown(game: str, id: str) -> None:
     """What is not there is refused."""

@@ -9,6 +9,8 @@ from chicane.core.guide import LEARNER, Guide, Moment, read_guides, took
 from chicane.core.registry import find
 from chicane.server import wire
 from chicane.server.frames import frames, whole
+from chicane.server.inspect import Place
+from chicane.server.inspect import found as seen
 from chicane.server.lobby import NOT_FOUND, games
 from chicane.server.pieces import folds, signs, upright
 from chicane.server.question import ask
@@ -23,18 +25,34 @@ SCRIPTED: Final = "bot:script"  # the kind of every other seat
 
 def guide(game: str, id: str, lang: str) -> wire.GuideShown:
     """A guided game by its id; only those that there are get remembered."""
-    if game not in games() or id not in [each.id for each in read_guides(find(game))]:
-        raise no("server-refused-no-guide", NOT_FOUND, guide=id[:40])
+    script(game, id)
     return whole_guide(game, id, lang)
+
+
+def script(game: str, id: str) -> Guide:
+    """A guided game as it is written, or a refusal."""
+    found = [each for each in read_guides(find(game)) if each.id == id] if game in games() else []
+    if not found:
+        raise no("server-refused-no-guide", NOT_FOUND, guide=id[:40])
+    return found[0]
 
 
 @cache
 def whole_guide(game: str, id: str, lang: str) -> wire.GuideShown:
     """All that is shown and asked, moment by moment."""
-    found = next(each for each in read_guides(find(game)) if each.id == id)
+    found = script(game, id)
     walk = Walk(found, lang)
     table = walk.introduction()
     return wire.GuideShown(game, id, words(lang).say(found.title), table, [walk.past(each) for each in found.moments()])
+
+
+def about(game: str, id: str, number: int, piece: str, where: Place, lang: str) -> list[wire.AboutShown]:
+    """What something drawn is, in the moment of this number, from 0."""
+    guide = script(game, id)
+    walk = Walk(guide, lang)
+    for moment in guide.moments()[:number]:
+        walk.play(moment)
+    return seen(walk.standing.shoot(), walk.eyes, piece, where, lang)
 
 
 class Walk:
@@ -74,11 +92,15 @@ class Walk:
         if moment.option:
             shown.ask = ask(self.standing.match, self.shot, LEARNER, self.lang, "")
             shown.ask.undo = False
-            shown.ask.steers = False  # space by space, for that is what is taught
+            shown.ask.steers = shown.ask.foresees = False  # space by space, for that is what is taught
             shown.label = next(option.label for option in shown.ask.options if option.text == moment.option)
+        self.play(moment)
+        return shown
+
+    def play(self, moment: Moment) -> None:
+        """What the learner does, and what follows."""
         for act in took(moment):
             self.standing.choose(self.standing.match.meant(act.text))
-        return shown
 
     def news(self) -> list[wire.Frame]:
         """What happened since the moment before; at the beginning, everything there is to see."""

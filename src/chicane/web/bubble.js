@@ -86,6 +86,7 @@ export class Bubble {
     const piece = board.pieces.get(pin)?.piece;
     if (piece?.fold && !piece.folded) board.folds.need(piece.fold);
     const places = [piece, ...(prompt.options[index]?.spots ?? [])].filter(Boolean);
+    board.pages.need(places);
     if (places.length) board.camera.focus(around(places));
   }
 

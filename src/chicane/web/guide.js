@@ -59,9 +59,17 @@ class Script {
     return true;
   }
 
-  answer({ t: kind, seq, option }) {
+  /** What something drawn is: that is the only thing a script asks the server. */
+  async inspect({ ask, ...question }) {
+    const query = new URLSearchParams({ ...question, moment: this.at, lang: lang() });
+    const found = await get(`${this.path}/about?${query}`).catch(() => []);
+    this.hear({ t: "inspected", ask, found });
+  }
+
+  answer({ t: kind, seq, option, ...question }) {
     if (kind === "lang") this.load();
     if (kind === "hint") this.hear({ t: "hint", seq, option: this.moment.option });
+    if (kind === "inspect") this.inspect(question);
     if (kind !== "act") return;
     if (option === this.moment.option) this.next();
     else this.hear({ t: "refused" });
@@ -78,7 +86,7 @@ export class GuideView extends TableView {
     this.story.onTurn = null;
     this.bubble = new Bubble(this);
     this.stage.append(this.bubble.element);
-    this.onClick = (event) => event.target.closest(".board") && !event.target.closest(".spot, .route, .ghost") && this.bubble.nudge();
+    this.onClick = (event) => event.target.closest(".board") && !event.target.closest(".spot, .ghost, .piece") && this.bubble.nudge();
     this.page.addEventListener("click", this.onClick);
   }
 
