@@ -17,6 +17,7 @@ from chicane.thunder.picture.places import figure_id, on_board
 from chicane.thunder.state import EMPTY, GONE, RESOLVING, Thunder
 
 BROKEN: Final = Message("thunder-sign-broken", "TR-STA-02")
+DRIVES: Final = Message("thunder-sign-vehicle", "TR-ASG-02")
 MEANS: Final = {  # what a piece is an example of, in the words of the legend
     "thunder-scene-chopper": Message("thunder-sign-chopper", "TR-CHP-01"),
     "thunder-scene-chopper-home": Message("thunder-sign-chopper", "TR-CHP-01"),
@@ -92,8 +93,10 @@ def kinds(game: Thunder, vehicle: int) -> list[Message]:
     """What a vehicle is: of which size, and whether it runs."""
     if game.is_wreck(vehicle):
         return [Message("thunder-sign-wreck", "TR-WRK-01")]
-    size = figure_name(VEHICLES[game.kind[vehicle]].id)
-    return [size] if game.at[vehicle] == GONE or game.is_operable(vehicle) else [size, BROKEN]
+    known = [figure_name(VEHICLES[game.kind[vehicle]].id)]
+    if game.at[vehicle] == GONE:
+        return known
+    return [*known, DRIVES if game.is_operable(vehicle) else BROKEN]
 
 
 def damages(game: Thunder, vehicle: int) -> list[Sign]:
