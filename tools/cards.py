@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 from chicane.bots import Bot, bot
 from chicane.cli.seats import options
-from chicane.cli.sim import wilson
 from chicane.core.cards import UseCard
 from chicane.core.chance import Luck
 from chicane.core.match import Match, new
 from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.core.view import seen_by
+from chicane.lab.interval import wilson
 from chicane.thunder.box import BESIDE_SEATS, BESIDE_VEHICLES, BoardCard
 from chicane.thunder.choppe_shoppe.deal import ChooseLeader
 from chicane.thunder.choppe_shoppe.draft import PickSpare, PickUpgrade
