@@ -41,7 +41,7 @@ def choose(hands: Hands, number: int = 0) -> None:
             if hands.page.locator(".moment").count():
                 return
         if attempt % 100 == 0 and options.count():
-            options.nth(number % options.count()).click()
+            options.nth(number % options.count()).dispatch_event("click")  # it may be folded up behind dice
         if any(mark in str(text)[:30] for text in said for mark in ('"t":"ask"', '"t":"over"')):
             return
         hands.page.wait_for_timeout(20)

@@ -12,12 +12,21 @@ let routes = 0;
 
 /** What a page is made of, fetched when it is first wanted. */
 const PAGES = {
-  t: async () => (await import("./table.js")).TableView,
-  r: async () => (await import("./replay.js")).ReplayView,
-  g: async () => (await import("./guide.js")).GuideView,
+  t: async () => (await dressed(import("./table.js"))).TableView,
+  r: async () => (await dressed(import("./replay.js"))).ReplayView,
+  g: async () => (await dressed(import("./guide.js"))).GuideView,
   c: async () => (await import("./garage.js")).GarageView,
   lobby: async () => (await import("./lobby.js")).LobbyView,
 };
+
+const LOOKS = ["table.css", "guide.css", "inspect.css"]; // of a table, on top of those of every page
+
+/** Something of a table, once it can be looked at. */
+async function dressed(something) {
+  const missing = LOOKS.filter((name) => !document.querySelector(`link[href="${name}"]`));
+  await Promise.all(missing.map((name) => new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href: name, onload: done, onerror: done })))));
+  return something;
+}
 
 async function speak(wanted) {
   await learn(wanted);
