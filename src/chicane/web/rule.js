@@ -63,7 +63,7 @@ class RuleWindow {
     this.list = h("ol", { class: "rule-list", id: "rule-list", hidden: true });
     this.before = this.step("back", "web-rule-before");
     this.after = this.step("next", "web-rule-after");
-    this.whole = h("button", { type: "button", class: "button", "aria-expanded": "false", "aria-controls": "rule-list", onclick: () => this.toggle() }, icon("list"), h("span", {}, t("web-rule-section")));
+    this.whole = h("button", { type: "button", class: "button", disabled: true, "aria-expanded": "false", "aria-controls": "rule-list", onclick: () => this.toggle() }, icon("list"), h("span", {}, t("web-rule-section")));
     const steps = h("nav", { class: "rule-steps", "aria-label": t("web-rule-steps") }, this.before, this.whole, this.after);
     this.element = h("div", { class: "rule-window" }, this.body, steps, this.list);
   }
@@ -71,7 +71,7 @@ class RuleWindow {
   step(sign, label) {
     const number = h("span", { class: "rule-number" });
     const words = h("span", { class: "unseen" }, `${t(label)} `);
-    return h("button", { type: "button", class: "button", onclick: (event) => this.show(event.currentTarget.dataset.to) }, icon(sign), words, number);
+    return h("button", { type: "button", class: "button", disabled: true, onclick: (event) => this.show(event.currentTarget.dataset.to) }, icon(sign), words, number);
   }
 
   aim(button, id) {
@@ -96,6 +96,7 @@ class RuleWindow {
   /** The steps lead on from here; a button that leads nowhere any more hands the focus on. */
   turn(found) {
     const focused = document.activeElement;
+    this.whole.disabled = false;
     this.aim(this.before, found.before);
     this.aim(this.after, found.after);
     if (this.before.disabled && focused === this.before) this.after.focus();
