@@ -68,3 +68,23 @@ def test_no_bomb_on_one_s_own() -> None:
     table = road(drawing, *DECKS, others="b2 at f16").play("red: r1 1, airstrike 2, chopper c12")
 
     assert "decline" == chosen(table)
+
+
+def test_low_pass_where_only_tokens_lie_behind_the_prey() -> None:
+    """Mud on all three spaces from which it could be shot at: the card is played, and the chopper comes down there."""
+    drawing = "r1 at c2\nb13: .m\nc13: .m .b3\nd13: .m\nb3 damage dent\nred holds low-pass\nred dice 1 2"
+    table = road(drawing, *DECKS, others="r3 at f1\nb2 at f20").play("red: r1 1, airstrike 2")
+
+    assert "low-pass" == chosen(table)
+    table.play("red: low-pass")
+    assert chosen(table) in ("chopper b13", "chopper c13", "chopper d13")
+
+
+@pytest.mark.parametrize(("column", "command"), [(8, "rapid-reload 4"), (20, "no command")])
+def test_a_second_shot_where_somebody_can_be_reached(column: int, command: str) -> None:
+    """The command is given for prey ahead, and not for nothing; there is no chopper any more, and nothing to repair."""
+    drawing = f"c5: .r1\nb3 at c{column}\nb3 damage dent\nred has rapid-reload\nred dice 2 4"
+    table = road(drawing, *DECKS, others="r3 at f1\nb2 at f20\nred chopper removed").play("red: r1 2")
+
+    assert {"rapid-reload 4", "no command"} <= set(table.menu)
+    assert command == chosen(table)

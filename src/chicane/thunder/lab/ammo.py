@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.core.cards import Offered
+from chicane.thunder.board import column_of
 from chicane.thunder.choppers import ChopperShoots
 from chicane.thunder.extra_ammo.bonus_commands import AirHorn, Switch
 from chicane.thunder.extra_ammo.bounties import Hurry, PickVictim
@@ -14,26 +15,34 @@ from chicane.thunder.extra_ammo.one_shots import Decoy, Nudge
 from chicane.thunder.lab.gains import ASSETS, GAINS, PLAYED_ON, STORES, always, best_shot, nothing, shot
 from chicane.thunder.lab.standing import Standing
 from chicane.thunder.move import SetOff, StartMove
-from chicane.thunder.state import PRIMED, REMOVED, Thunder
+from chicane.thunder.state import NO_VEHICLE, PRIMED, REMOVED, Thunder
 from chicane.thunder.stocks import Deal, Open
 
 KEPT: Final = 0.8  # a card in the hand, which may come to something yet,
 FADING: Final = 4  # less so with every round, and from this one on it had better be played
 STORED: Final = 0.5  # a move that waits for a vehicle to set off
-READY: Final = 1.5  # a command that waits for its moment
 CHOPPER: Final = 1.5  # being able to call one
 
 
 def in_store(game: Thunder, seat: int) -> float:
-    """What a seat has beside its vehicles: cards in hand, moves in store, a command in hand."""
+    """What a seat has beside its vehicles: cards in hand, moves in store, a chopper to call."""
     if not game.box.stocks:
         return 0.0
     kept = sum(len(hands[seat]) for number, hands in enumerate(game.hands) if game.box.stocks[number].from_hand)
     about = {step.vehicle for step in game.agenda if isinstance(step, (StartMove, SetOff))}
     moves = sum(game.given[vehicle] for vehicle in game.vehicles_of(seat) if vehicle not in about)
-    ready = bool(game.trail & PRIMED) and game.active_seat() == seat
     card = KEPT * (FADING - game.round) / FADING
-    return kept * card + moves * STORED + ready * READY + CHOPPER * (game.chopper[seat] != REMOVED)
+    return kept * card + moves * STORED + CHOPPER * (game.chopper[seat] != REMOVED)
+
+
+def ready(game: Thunder, standing: Standing, seat: int) -> float:
+    """A command that waits for its moment: the best target that its vehicle may still come up to."""
+    vehicle = game.active
+    if not game.trail & PRIMED or vehicle == NO_VEHICLE or game.owner[vehicle] != seat or game.at[vehicle] < 0:
+        return 0.0
+    here, reach = column_of(game.at[vehicle]), game.moves[vehicle] + 1
+    prey = [each for each, space in enumerate(game.at) if space >= 0 and 0 < column_of(space) - here <= reach]
+    return best_shot(game, standing, seat, prey)
 
 
 def shots_to_come(game: Thunder, standing: Standing, seat: int) -> float:
@@ -54,4 +63,4 @@ PLAYED_ON.update(
     )
 )
 STORES.append(in_store)
-ASSETS.append(shots_to_come)
+ASSETS += [ready, shots_to_come]

@@ -8,12 +8,14 @@ from typing import Any, Final
 from chicane.core.cards import Offered
 from chicane.core.step import Step
 from chicane.thunder.assign import ChooseCommand, Turn
-from chicane.thunder.choppers import Airstrike, ChopperShoots
+from chicane.thunder.board import NEIGHBOURS, SPACES
+from chicane.thunder.choppers import Airstrike, ChopperShoots, empty_spaces
 from chicane.thunder.command import Repair
 from chicane.thunder.damage import BlastOff, Daze, DrawDamage, Shrapnel, Stagger
 from chicane.thunder.enter import Meet
 from chicane.thunder.front import DrawTile
 from chicane.thunder.hazards import Flip, Reshuffle, Slide
+from chicane.thunder.kinds import RL, RR, R
 from chicane.thunder.lab.plan import UNKNOWN, drive
 from chicane.thunder.lab.standing import HIT, Standing
 from chicane.thunder.move import Move, RoadDie, SetOff, StartMove
@@ -22,6 +24,7 @@ from chicane.thunder.slam import SlamDice, SlamGoes, Slammed, SlamWay
 from chicane.thunder.state import NOBODY_OWNS, Thunder
 from chicane.thunder.turn import RollDie, RollRoadDie
 
+BEHIND: Final = [{NEIGHBOURS[way][space] for way in (R, RL, RR)} for space in range(SPACES)]
 LOOK: Final = 0.3  # to turn one up from afar
 
 Gain = Callable[[Thunder, Standing, int], float]  # in a position, for a seat
@@ -116,10 +119,11 @@ def best_shot(game: Thunder, standing: Standing, seat: int, prey: list[int]) -> 
 
 
 def strike(game: Thunder, standing: Standing, seat: int) -> float:
-    """The best that a chopper could shoot at from anywhere."""
+    """The best that a chopper could shoot at from a space that is free, or from where it is."""
     if game.round == 1:
         return 0.0
-    prey = [vehicle for vehicle, space in enumerate(game.at) if space >= 0]
+    free = {*empty_spaces(game), game.chopper[seat]}
+    prey = [vehicle for vehicle, space in enumerate(game.at) if space >= 0 and free & BEHIND[space]]
     return best_shot(game, standing, seat, prey)
 
 
