@@ -17,6 +17,9 @@ from tests.playthroughs.regenerate import BOT, choose, listed
 FOLDER = Path(__file__).parent
 CAUTIOUS = "lift sprint, throw, repair 3, repair 2, repair 1, keep, accept, hold, pace -3, pace -2, pace -1, pace +0"
 AHEAD = "F, road 3, road 2, road 1, no command, keep"
+DECKS = ["road_conditions", "advanced_airstrikes", "bounties", "one_shots", "bonus_commands"]
+AMMO: dict[str, object] = dict.fromkeys(DECKS, True)
+CHROME: dict[str, object] = dict.fromkeys(["carnage", "leaders", "upgrades", "german_engineering"], True)
 
 
 class Stored(NamedTuple):
@@ -74,6 +77,24 @@ FILES = {
         "bot greedy",
         10_000,
         True,
+    ),
+    "thunder-choppe-shoppe": Stored(
+        "thunder",
+        ["Ann", "Bob", "Cleo", "Dan"],
+        {"leaders": True, "upgrades": True},
+        "shoppe",
+        "bot greedy",
+        10_000,
+        True,
+    ),
+    "thunder-extra-ammo": Stored(
+        "thunder", ["Ann", "Bob", "猫"], {**AMMO, "crew": "cars,big_rig,final_five"}, "ammo", "bot greedy", 10_000, True
+    ),
+    "thunder-maximum-chrome": Stored(
+        "thunder", ["Ann", "Bob", "Cleo", "Dan"], {**AMMO, **CHROME}, "chrome", "bot greedy", 10_000, True
+    ),
+    "thunder-draft-secret-seed": Stored(
+        "thunder", ["Zoë", "Éric", "猫"], {**AMMO, **CHROME}, "a fifth seed that is not in the file", "", 34, False
     ),
     "wreckage-cans": Stored("wreckage", ["Ann", "Bob", "Cleo", "Dan"], {}, "cans", "bot greedy", 10_000, True),
     "wreckage-last-rolling": Stored(
