@@ -157,19 +157,22 @@ class Index:
         self.waiting: list[list[Waiting] | None] = [None] * len(seams.windows)
         self.about: list[set[int] | None] = [None] * len(seams.windows)  # whom they wait for; EVERYBODY for any event
         for held in cards:
-            bending, answering = seams.bending[held[0]], seams.answering[held[0]]
-            if bending:
-                self.add_bends(bending, game.belongings(held[2]) if game is not None and held[1] == HELD else [held[1]])
-            for window, answer in answering.items():
-                self.add_waiting(window, (held, answer.when, held[2] if held[1] == HELD else held[1]))
+            number, subject, holder = held
+            if seams.bending[number]:
+                whose = game.belongings(holder) if game is not None and subject == HELD else [subject]
+                self.add_bends(seams.bending[number], whose)
+            for window, answer in seams.answering[number].items():
+                waits = (held, answer.when, holder if subject == HELD else subject)
+                self.add_waiting(window, waits, subject if subject >= 0 else EVERYBODY)
 
-    def add_waiting(self, window: int, waits: Waiting) -> None:
+    def add_waiting(self, window: int, waits: Waiting, subject: int) -> None:
         """A card that waits for the events of a window, behind those before it."""
         waiting, about = self.waiting[window], self.about[window]
         if waiting is None or about is None:
-            waiting, about = self.waiting[window], self.about[window] = [], set()
-        waiting.append(waits)
-        about.add(max(waits[0][1], EVERYBODY))
+            self.waiting[window], self.about[window] = [waits], {subject}
+        else:
+            waiting.append(waits)
+            about.add(subject)
 
     def add_bends(self, bending: list[tuple[int, Bend]], subjects: list[int]) -> None:
         """The bends of a card for some subjects, behind those before; one for everybody is among the bends of each."""
@@ -299,9 +302,12 @@ class Offered(Step[Game]):
             return cards[0][2]
         return game.active_seat() if len(cards) > 1 else NOBODY
 
+    def use(self, held: InForce) -> UseCard:
+        return UseCard(self.window, self.event, self.subjects, self.done, held)
+
     def options(self, game: Game) -> list[Step[Any]]:
         cards = self.next(game)
-        uses: list[Step[Any]] = [UseCard(self.window, self.event, self.subjects, self.done, each) for each in cards]
+        uses: list[Step[Any]] = [self.use(each) for each in cards]
         if self.is_asked(game, cards):
             done = (*self.done, *{kept(each): None for each in cards})
             uses.append(Decline(self.window, self.event, self.subjects, done))
@@ -309,7 +315,7 @@ class Offered(Step[Game]):
 
     def run(self, game: Game) -> None:
         cards = self.next(game)
-        game.do(self.options(game)[0] if cards else self.event)
+        game.do(self.use(cards[0]) if cards else self.event)
 
     def prompt(self, game: Game) -> Message:
         """The cards are named among the arguments, so that what they do can be read with the question."""

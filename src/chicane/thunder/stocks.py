@@ -10,7 +10,7 @@ from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.pile import UNKNOWN, DrawFromPile, given, held, taken, turned
 from chicane.core.step import NOBODY, Step
-from chicane.thunder.box import BESIDE_NOTHING, BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES, Stock
+from chicane.thunder.box import BESIDE_NOTHING, BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES
 from chicane.thunder.names import crew_of
 from chicane.thunder.state import Thunder
 
@@ -231,24 +231,11 @@ def waiting(game: Thunder, number: int) -> list[InForce]:
 
 def lying(game: Thunder, number: int) -> list[InForce]:
     """Open cards: a seat's for all that is its own, a vehicle's while it runs (TR-UPG-06, TR-UPG-08), a tile's."""
-    stock, numbers, found = game.box.stocks[number], game.box.stock_cards[number], []
-    for place, cards in enumerate(game.open[number]):
-        if cards and is_awake(game, stock, place):
-            about, holder = subject(game, stock, place)
-            for card in cards:
-                found.append((numbers[card], about, holder))
-    return found
-
-
-def is_awake(game: Thunder, stock: Stock, place: int) -> bool:
-    """Whether what a card lies beside can use it."""
-    if stock.beside == BESIDE_VEHICLES:
-        return game.is_operable(place)
-    return stock.beside == BESIDE_TILES or not game.out[place]
-
-
-def subject(game: Thunder, stock: Stock, place: int) -> tuple[int, int]:
-    """For whom a card is in force, and who has it."""
-    if stock.beside == BESIDE_SEATS:
-        return HELD, place
-    return (place, game.owner[place]) if stock.beside == BESIDE_VEHICLES else (EVERYBODY, NOBODY)
+    beside, numbers = game.box.stocks[number].beside, game.box.stock_cards[number]
+    places = [(place, cards) for place, cards in enumerate(game.open[number]) if cards]
+    if beside == BESIDE_VEHICLES:
+        running = [(place, cards) for place, cards in places if game.is_operable(place)]
+        return [(numbers[card], place, game.owner[place]) for place, cards in running for card in cards]
+    if beside == BESIDE_SEATS:
+        return [(numbers[card], HELD, place) for place, cards in places for card in cards if not game.out[place]]
+    return [(numbers[card], EVERYBODY, NOBODY) for _, cards in places for card in cards]
