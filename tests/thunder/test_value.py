@@ -211,3 +211,19 @@ def test_few_places_for_a_chopper_are_tried() -> None:
     assert ["a1", "b3", "c3", "d3", "b13", "c13", "d13", "f24"] == [
         option.text(position.game)[8:] for option in options
     ]
+
+
+def test_the_first_of_a_crew_gets_the_large_die() -> None:
+    """One car over the line is enough, so the one in front runs."""
+    position = table("r1 at c10\nr2 at e4\nr3 at b4\nb1 at f14\nb2 at f12\nred dice 1 2 6, commanded")
+
+    assert "r1 6" == advice(position)
+
+
+def test_the_stronger_rival_is_shot_at() -> None:
+    """Of two equal cars, that of the crew that has more."""
+    lines = "r1 at c12\nr2 at a1\nb1 at b13\ng1 at d13\ng2 at f18\ng3 at f20\nred dice 1, commanded"
+    position = table(lines, players=3).play("red: r1 1, F")
+
+    assert {"shoot b1", "shoot g1"} <= set(position.menu)
+    assert "shoot g1" == advice(position)
