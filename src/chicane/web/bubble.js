@@ -79,8 +79,7 @@ export class Bubble {
     const { prompt, board } = this.view;
     const { option, pin } = this.moment;
     const index = option ? prompt.options.findIndex((each) => each.text === option) : -1;
-    if (index >= 0) prompt.advise(index);
-    requestAnimationFrame(() => prompt.buttons[index]?.scrollIntoView({ block: "nearest" })); // once all of the bar is there
+    if (index >= 0) this.advise(index);
     const spots = [...board.spots.querySelectorAll(`[data-index="${index}"]`)];
     for (const node of spots) node.classList.add("hinted");
     const piece = board.pieces.get(pin)?.piece;
@@ -88,6 +87,14 @@ export class Bubble {
     const places = [piece, ...(prompt.options[index]?.spots ?? [])].filter(Boolean);
     board.pages.need(places);
     if (places.length) board.camera.focus(around(places));
+  }
+
+  /** The option stands out; why it does is said here, not in the bar. */
+  advise(index) {
+    const { prompt } = this.view;
+    prompt.advise(index, "");
+    fill(prompt.why);
+    requestAnimationFrame(() => prompt.list.querySelector(".hand-place.hinted, .option.hinted")?.scrollIntoView({ block: "nearest" })); // once all of the bar is there
   }
 
   /** What is pointed at: the piece, or the place of the option on the board, or its button. */

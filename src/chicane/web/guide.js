@@ -68,7 +68,7 @@ class Script {
 
   answer({ t: kind, seq, option, ...question }) {
     if (kind === "lang") this.load();
-    if (kind === "hint") this.hear({ t: "hint", seq, option: this.moment.option });
+    if (kind === "hint") this.hear({ t: "hint", seq, option: this.moment.option, why: this.moment.remark });
     if (kind === "inspect") this.inspect(question);
     if (kind !== "act") return;
     if (option === this.moment.option) this.next();
