@@ -3,6 +3,7 @@
 import { announce, fill, h, icon, s, tool } from "./dom.js";
 import { learnt } from "./lesson.js";
 import { ruleButton } from "./rule.js";
+import { around } from "./scene.js";
 import { t } from "./words.js";
 
 const RIM = 12; // pixels between the bubble, the rim of the board and the piece
@@ -146,12 +147,4 @@ export class Bubble {
     this.box.getBoundingClientRect();
     this.box.classList.add("nudged");
   }
-}
-
-/** The smallest box around some points. */
-function around(points) {
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
