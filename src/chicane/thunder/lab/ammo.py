@@ -63,4 +63,4 @@ PLAYED_ON.update(
     )
 )
 STORES.append(in_store)
-ASSETS += [ready, shots_to_come]
+ASSETS.extend([ready, shots_to_come])
