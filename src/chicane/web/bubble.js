@@ -1,9 +1,10 @@
 // What a guided game says: a bubble that points at the piece it speaks of, and at what to do.
 
+import { around } from "./camera.js";
 import { announce, fill, h, icon, s, tool } from "./dom.js";
 import { learnt } from "./lesson.js";
 import { ruleButton } from "./rule.js";
-import { around } from "./scene.js";
+
 import { t } from "./words.js";
 
 const RIM = 12; // pixels between the bubble, the rim of the board and the piece
