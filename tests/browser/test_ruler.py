@@ -68,6 +68,9 @@ def test_a_dial_shows_the_whole_drive(sit: Open, server: Server) -> None:
     assert abs(body["x"] + body["width"] / 2 - knob["x"] - knob["width"] / 2) < 1  # the vehicle looks north
     assert knob["y"] + knob["height"] < body["y"] + body["height"] / 2
 
+    tools, list_ = page.locator(".board-tools").bounding_box(), page.locator(".ask-options").bounding_box()
+    assert tools and list_ and list_["x"] + list_["width"] <= tools["x"] + 1  # no control over an option
+
     page.locator(".dial-slider").focus()
     page.keyboard.press("PageDown")
     page.keyboard.press("PageDown")
