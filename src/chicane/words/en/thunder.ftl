@@ -111,12 +111,18 @@ thunder-ask-assign = { $crew }, which car drives, and with which { $source ->
     [cards] card
    *[dice] die
 }? The road die shows { $road }.
-    .help = Each car drives once a round with the die you give it. When no fresh car is left, one that has driven coasts a single space.
+    .help = Each car drives once a round with the { $source ->
+        [cards] card
+       *[dice] die
+    } you give it. When no fresh car is left, one that has driven coasts a single space.
 thunder-ask-command = { $crew }, will you spend another { $source ->
     [cards] card
    *[dice] die
 } on a command?
-    .help = Once a round, one more die may go on a command that accepts its value.
+    .help = Once a round, one more { $source ->
+        [cards] card
+       *[dice] die
+    } may go on a command that accepts its value.
 thunder-ask-move = { $vehicle }: { $left ->
     [one] one move
    *[other] { $left } moves

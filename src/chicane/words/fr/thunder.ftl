@@ -112,12 +112,18 @@ thunder-ask-assign = { $crew }, quelle voiture roule, et avec { $source ->
     [cards] quelle carte
    *[dice] quel dé
 } ? Le dé de route indique { $road }.
-    .help = Chaque voiture roule une fois par manche avec le dé que vous lui donnez. Quand il n’en reste plus de fraîche, une autre avance d’une seule case en roue libre.
+    .help = Chaque voiture roule une fois par manche avec { $source ->
+        [cards] la carte
+       *[dice] le dé
+    } que vous lui donnez. Quand il n’en reste plus de fraîche, une autre avance d’une seule case en roue libre.
 thunder-ask-command = { $crew }, dépensez-vous { $source ->
     [cards] une carte
    *[dice] un dé
 } de plus pour un ordre ?
-    .help = Une fois par manche, un autre dé peut servir à un ordre qui accepte sa valeur.
+    .help = Une fois par manche, { $source ->
+        [cards] une autre carte
+       *[dice] un autre dé
+    } peut servir à un ordre qui accepte sa valeur.
 thunder-ask-move = Encore { $left ->
     [one] un déplacement
    *[other] { $left } déplacements
