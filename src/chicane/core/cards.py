@@ -12,7 +12,7 @@ from chicane.core.step import NOBODY, Step
 
 EVERYBODY: Final = -1  # the subject of a card that is in force for all, and of what concerns nobody in particular
 HELD: Final = -2  # the subject of a card that a seat has: it bends for all that is the seat's, and waits for any event
-INDEXES: Final = 256  # that are remembered at most for one box
+INDEXES: Final = 16  # that are remembered at most for one box
 NO_CARD: Final = -1  # where the number of a card could stand, and it is nobody's business
 
 Bend = Callable[[Any, int, int, int], int]  # game, subject, the other one, the value so far -> the value

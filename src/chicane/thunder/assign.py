@@ -59,9 +59,9 @@ class Turn(Step[Thunder]):
         return self.seat
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        cars, dice = tuple(assignable(game, self.seat)), tuple(game.unused(self.seat))
+        cars, dice = assignable(game, self.seat), tuple(game.unused(self.seat))
         if cars and dice:
-            return assignments(self.seat, cars, dice)
+            return [each for car in cars for each in assignments(self.seat, car, dice)]
         coasts: list[Step[Any]] = [Coast(self.seat, car, die) for car in coasting(game, self.seat) for die in dice]
         return coasts or [Idle(self.seat)]
 
@@ -115,9 +115,9 @@ class Assign(Step[Thunder]):
 
 
 @lru_cache(MENUS)
-def assignments(seat: int, cars: tuple[int, ...], dice: tuple[int, ...]) -> list[Step[Any]]:
-    """Each of some dice for each of some vehicles."""
-    return [Assign(seat, car, die) for car in cars for die in dice]
+def assignments(seat: int, vehicle: int, dice: tuple[int, ...]) -> list[Step[Any]]:
+    """Each of some dice for a vehicle."""
+    return [Assign(seat, vehicle, die) for die in dice]
 
 
 class Coast(Step[Thunder]):

@@ -25,7 +25,7 @@ CommandSteps = Callable[["Thunder", int, int, int], Sequence[Step[Any]]]  # game
 MOST_SEATS: Final = 6  # TR-SET-20
 MOST_VEHICLES: Final = 24  # of all crews together; wrecks are numbered behind them
 MOST_DICE: Final = 6  # of one crew
-MENUS: Final = 4096  # of one kind that are remembered, for values are shared: a race has a few hundred
+MENUS: Final = 1024  # of one kind that are remembered, for values are shared: a race has a few hundred
 
 
 class Command:
