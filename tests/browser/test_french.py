@@ -53,3 +53,25 @@ def test_no_english_on_french_screens(sit: Open, game: str, phone: bool) -> None
     hands.page.goto(hands.page.url.replace("/t/", "/r/") + "@2")
     hands.seated()
     look(hands)
+
+
+def test_no_english_in_the_garage_and_on_the_stage(sit: Open) -> None:
+    """A campaign: its choices, the page that begins its story, a hint with its reason, and the garage."""
+    hands = sit("fr")
+    page, card = hands.page, hands.card("wreckland")
+    card.locator(".climb").click()
+    page.locator("dialog .strengths").first.wait_for()
+    look(hands)
+    hands.confirm()
+    card.locator("button.climb").click()
+    hands.confirm()
+    page.locator("dialog.tale .tale-numbers").wait_for()
+    look(hands)
+    hands.set_off()
+    assert hands.turn()
+    page.keyboard.press("h")
+    page.locator(".ask-why span").wait_for()
+    look(hands)
+    page.goto(page.url.partition("#")[0] + "#/c/wreckland")
+    page.locator(".medals td").first.wait_for()
+    look(hands)
