@@ -748,4 +748,4 @@ wreckland-strength-engine = Engine
 wreckland-strength-guns = Guns
 wreckland-strength-body = Body
 wreckland-strength-spikes = Spikes
-wreckland-strength-skill = Skill, uses
+wreckland-strength-skill = Uses

@@ -818,4 +818,4 @@ wreckland-strength-engine = Moteur
 wreckland-strength-guns = Armes
 wreckland-strength-body = Carrosserie
 wreckland-strength-spikes = Pointes
-wreckland-strength-skill = Compétence, usages
+wreckland-strength-skill = Usages
