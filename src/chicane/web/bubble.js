@@ -4,7 +4,6 @@ import { around } from "./camera.js";
 import { announce, fill, h, icon, s, tool } from "./dom.js";
 import { learnt } from "./lesson.js";
 import { ruleButton } from "./rule.js";
-
 import { t } from "./words.js";
 
 const RIM = 12; // pixels between the bubble, the rim of the board and the piece
