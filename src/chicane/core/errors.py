@@ -8,7 +8,7 @@ from typing import Final
 from chicane.core.message import Arg, Message
 
 LONGEST: Final = 100  # characters of what somebody sent or named, in a message
-QUOTED: Final = re.compile(rf"(['\"`])((?:(?!\1).){{{LONGEST}}})(?:(?!\1).)+\1", re.DOTALL)
+QUOTED: Final = re.compile(rf"(['\"`])((?:(?!\1).){{{LONGEST}}})(?:(?!\1).)+\1")  # on one line
 LONG_WORD: Final = re.compile(rf"([^\s'\"`…/]{{{LONGEST}}})[^\s'\"`…/]+")  # or a part of a path
 
 
