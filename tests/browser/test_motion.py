@@ -165,6 +165,24 @@ def test_another_look_is_no_hit(sit: Open) -> None:
     expect(page.locator(".effects .sparks")).to_have_count(0)
 
 
+FLY = """async ([kind, u]) => {
+  const { flying } = await import('/fell.js');
+  const layer = document.querySelector('.effects');
+  layer.replaceChildren();
+  flying(layer, { kind, x: 0, y: 0, to_x: 100, to_y: 0 })(u);
+  return layer.firstChild?.getAttribute('transform') ?? '';
+}"""
+
+
+def test_something_flies_before_it_acts(sit: Open) -> None:
+    """A javelin is on its way from one place to the other, an arrow swings; in the end they are gone."""
+    page = staged(sit, [piece("car-1")])
+
+    assert "translate(50.0 0.0) rotate(0.0)" == page.evaluate(FLY, ["javelin", 0.5])
+    assert "translate(0.0 0.0) rotate(-210.0)" == page.evaluate(FLY, ["arrow", 0.35])
+    assert "" == page.evaluate(FLY, ["tracer", 1])
+
+
 def test_damage_drops_in(sit: Open) -> None:
     """A new damage token comes from above."""
     page = staged(sit, [], put=[piece("dent", role="damage")])

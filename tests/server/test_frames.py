@@ -317,3 +317,22 @@ def shown(match: Match, shot: Shot, lang: str) -> str:
 def letters(text: str) -> set[str]:
     """All single letters that are drawn."""
     return set(re.findall(r">([A-Z])</text>", text))
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "kinds"),
+    [
+        ("chariot", 3, {"javelin"}),
+        ("thunder", 3, {"tracer", "arrow"}),
+        ("wreckage", 2, {"tracer"}),
+        ("wreckland", 3, set()),
+    ],
+)
+def test_what_flies(game: str, seed: int, kinds: set[str]) -> None:
+    """From one place to another one, in the frame that tells of it."""
+    found = shots(game, seed, 250)
+    told, _ = frames.frames(found[1:], ALL, "en", found[0].picture(ALL))
+    flights = [flight for frame in told for flight in frame.flights]
+
+    assert kinds == {flight.kind for flight in flights}
+    assert all((flight.x, flight.y) != (flight.to_x, flight.to_y) for flight in flights)

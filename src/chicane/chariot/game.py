@@ -16,13 +16,13 @@ from chicane.core.book import Sign
 from chicane.core.foresight import Foresight
 from chicane.core.inspect import About
 from chicane.core.message import Message
-from chicane.core.moment import Moment, Tracks
+from chicane.core.moment import Flight, Moment, Tracks
 from chicane.core.outcome import Change
 from chicane.core.podium import Account, Figure
 from chicane.core.reach import Price
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Piece, Scene, Sketch
-from chicane.core.step import NOBODY
+from chicane.core.step import NOBODY, Step
 
 SEAMS.install(VARIANTS)
 
@@ -113,6 +113,11 @@ class ChariotRules(Rules[Race]):
         from chicane.chariot.picture.places import tracks
 
         return tracks(game)
+
+    def flight(self, game: Race, step: Step[Race]) -> Flight | None:
+        from chicane.chariot.picture.places import flight
+
+        return flight(game, step)
 
     def badge(self, game: Race, seat: int) -> str:
         from chicane.chariot.picture.art import seat_badge

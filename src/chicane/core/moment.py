@@ -23,6 +23,19 @@ class Moment(NamedTuple):
     seat: int = NOBODY
 
 
+class Flight(NamedTuple):
+    """Something that is seen to fly from a place of the picture to another, or an arrow that swings to point there."""
+
+    kind: str  # javelin, tracer or arrow
+    x: float
+    y: float
+    to_x: float
+    to_y: float
+
+
+JAVELIN, TRACER, ARROW = "javelin", "tracer", "arrow"
+
+
 class Tracker:
     """Keeps the places that pieces pass between two looks at a game, and counts the spaces they drive in a turn."""
 

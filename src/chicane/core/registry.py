@@ -15,7 +15,7 @@ from chicane.core.errors import BadInput, one_of
 from chicane.core.foresight import Foresight
 from chicane.core.inspect import About
 from chicane.core.message import Arg, Message
-from chicane.core.moment import Moment, Tracks
+from chicane.core.moment import Flight, Moment, Tracks
 from chicane.core.outcome import Change
 from chicane.core.podium import Account, Figure
 from chicane.core.preset import Preset
@@ -113,6 +113,10 @@ class Rules(Generic[G]):
         """All that the commentator calls a seat and what it drives."""
         name = self.called(game, seat)
         return [] if name is None else [name]
+
+    def flight(self, game: G, step: Step[G]) -> Flight | None:
+        """What is seen to fly when a step is taken, before it acts."""
+        return None
 
     def out(self, game: G) -> list[int]:
         """The seats that are out of the game while others play on."""

@@ -40,6 +40,7 @@ def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tu
         if not is_hidden(shot, eyes) and not shows_dice(frame, picture):
             frame.fell = fallen(shot, lang)
             frame.drawn = bool(frame.fell) and shot.draws
+        frame.flights = [wire.FlightShown(kind, *map(round, ends)) for kind, *ends in shot.flights]
         told = lines(untold + shot.lines, eyes, lang, shot.known_as)
         found.append(described(frame, shot, eyes, told))
         before, untold, ways = picture, [], {}

@@ -8,7 +8,7 @@ from chicane.core.engine import Game
 from chicane.core.log import Line, Teller
 from chicane.core.match import Match
 from chicane.core.message import Message
-from chicane.core.moment import Moment, Tracker
+from chicane.core.moment import Flight, Moment, Tracker
 from chicane.core.pile import DrawFromPile
 from chicane.core.step import CHANCE, Step
 from chicane.server.shots import Shot
@@ -35,16 +35,26 @@ class Recorder(Teller):
         self.chain = 0  # lines of this turn that are counted
         self.fell: Message | None = None  # what chance decided
         self.draws = False  # from a pile, not with dice
+        self.flights: list[Flight] = []  # that no shot shows yet
 
     def hear(self, game: Game, step: Step[Any]) -> None:
         self.tracker.see(self.match.rules.tracks(game))
         self.keep_apart(self.match.rules.moment(game))
+        self.watch(self.match.rules.flight(game, step))
         message = step.tell(game)
         if message is None:
             return
         if self.is_news:
             self.beat()
         self.lines.append(Line(game.plies, message, step))
+
+    def watch(self, flight: Flight | None) -> None:
+        """Something flies, once all that came before is seen."""
+        if flight is None:
+            return
+        if self.is_news:
+            self.beat()
+        self.flights.append(flight)
 
     @property
     def is_news(self) -> bool:
@@ -84,6 +94,7 @@ class Recorder(Teller):
             line.moment = shot.moment
             line.chain = self.again(line.message.key)
         shot.fell, shot.draws, self.fell = self.fell, self.draws, None
+        shot.flights, self.flights = self.flights, []
         self.told = len(self.lines)
         self.done = None
         self.shots.append(shot)

@@ -8,7 +8,7 @@ from chicane.core.engine import Game
 from chicane.core.log import Line
 from chicane.core.match import Match
 from chicane.core.message import Message
-from chicane.core.moment import Moment, Tracks
+from chicane.core.moment import Flight, Moment, Tracks
 from chicane.core.registry import Rules
 from chicane.core.scene import Scene
 from chicane.core.step import Step
@@ -54,6 +54,7 @@ class Shot:
         self.beat = False
         self.fell: Message | None = None
         self.draws = False
+        self.flights: list[Flight] = []
         self.moment = match.rules.moment(self.game)
         self.ways: Tracks = {}  # by piece: the places it passed since the moment before
         self.ahead: dict[int, Game] = {}  # by seat: the game in which it was asked first and gave its early answers

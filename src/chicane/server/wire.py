@@ -509,6 +509,16 @@ class LineShown(Struct, omit_defaults=True):
     turn: tuple[int, int, int] | None = None
 
 
+class FlightShown(Struct):
+    """Something that flies from one place to another before the frame acts; an `arrow` swings to point there."""
+
+    kind: str
+    x: int
+    y: int
+    to_x: int
+    to_y: int
+
+
 class Frame(Struct, omit_defaults=True):
     """What a seat sees after an act, or after a part of one."""
 
@@ -532,6 +542,7 @@ class Frame(Struct, omit_defaults=True):
     reveal: list[str] = []  # pieces that lay face down
     fell: str = ""  # what chance decided, where no die on the board shows it
     drawn: bool = False  # from a pile, not with dice
+    flights: list[FlightShown] = []
 
 
 class Replay(Struct):

@@ -10,7 +10,7 @@ from chicane.core.content import content_text
 from chicane.core.errors import BadInput
 from chicane.core.inspect import About
 from chicane.core.message import Message
-from chicane.core.moment import Moment, Tracks
+from chicane.core.moment import Flight, Moment, Tracks
 from chicane.core.outcome import Change
 from chicane.core.podium import Account, Figure
 from chicane.core.preset import Preset
@@ -141,6 +141,11 @@ class ThunderRules(Rules[Thunder]):
         from chicane.thunder.picture.places import tracks
 
         return tracks(game)
+
+    def flight(self, game: Thunder, step: Step[Thunder]) -> Flight | None:
+        from chicane.thunder.picture.flights import flight
+
+        return flight(game, step)
 
     def badge(self, game: Thunder, seat: int) -> str:
         from chicane.thunder.picture.art import badge

@@ -6,9 +6,14 @@ const SIZE = 26; // half the side of a die
 const PIPS = [[0, 0], [-11, -11], [11, 11], [-11, 11], [11, -11]];
 const FALLING = 850; // milliseconds
 const DRAWING = 450; // cards come by the handful
+const FLYING = 480;
+const SHAPES = { javelin: "M-30 0H16M10-5 24 0 10 5", tracer: "M-26 0H-8M2 0H20", arrow: "M14 0H46M34-12 52 0 34 12" };
 
 /** How long a frame lets something fall; nothing for most. */
 export const fallsFor = ({ fell, drawn, lines = [] }) => (lines.some((line) => line.chain > 1) || (fell && !drawn) ? FALLING : fell ? DRAWING : 0);
+
+/** How long it shows anything before it acts: what falls, then what flies. */
+export const omenOf = (frame) => fallsFor(frame) + (frame.flights?.length ? FLYING : 0);
 
 /** A die, or a card from a pile, that comes to rest at a place; then what it says. @returns {(u: number) => void} */
 export function falling(layer, { x, y }, text, drawn) {
@@ -24,6 +29,20 @@ export function falling(layer, { x, y }, text, drawn) {
     face.setAttribute("transform", `translate(0 ${(-80 * hop).toFixed(1)}) rotate(${(-620 * (1 - turn)).toFixed(0)}) scale(${(1 + 0.5 * hop).toFixed(2)})`);
     label.setAttribute("opacity", turn < 1 ? "0" : "1");
     node.setAttribute("opacity", u > 0.9 ? ((1 - u) * 10).toFixed(2) : "1");
+    if (u === 1) node.remove();
+  };
+}
+
+/** Something flies from one place to another, or an arrow swings around to point there. @returns {(u: number) => void} */
+export function flying(layer, { kind, x, y, to_x: endX, to_y: endY }) {
+  const angle = (Math.atan2(endY - y, endX - x) * 180) / Math.PI;
+  const node = s("g", { class: `flight ${kind}`, opacity: 0 }, s("path", { d: SHAPES[kind] }), s("path", { d: SHAPES[kind] }));
+  layer.append(node);
+  return (u) => {
+    const swung = kind === "arrow" ? angle - 420 * (1 - Math.min(1, u / 0.7)) : angle;
+    const gone = kind === "arrow" ? 0 : u;
+    node.setAttribute("transform", `translate(${(x + (endX - x) * gone).toFixed(1)} ${(y + (endY - y) * gone).toFixed(1)}) rotate(${swung.toFixed(1)})`);
+    node.setAttribute("opacity", u > 0 ? "1" : "0");
     if (u === 1) node.remove();
   };
 }

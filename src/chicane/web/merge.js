@@ -12,7 +12,7 @@ export function merged(one, other) {
     order: ordered(one, other),
     lines: [...(one.lines ?? []), ...(other.lines ?? [])],
     sound: LOUDER.findLast((sound) => one.sound === sound || other.sound === sound),
-    fell: other.fell ?? one.fell, drawn: other.fell ? other.drawn : one.drawn,
+    flights: [...(one.flights ?? []), ...(other.flights ?? [])], fell: other.fell ?? one.fell, drawn: other.fell ? other.drawn : one.drawn,
     badges: other.badges ?? one.badges, names: other.names ?? one.names, values: other.values ?? one.values, out: other.out ?? one.out, turn: other.turn ?? one.turn,
   };
 }

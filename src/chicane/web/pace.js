@@ -1,7 +1,7 @@
 // How fast others are shown: every turn takes the same time, however much happens in it. Small beats are shown as one
 // rather than big ones in a hurry, and a turn in which little happens is held until it has been seen.
 
-import { fallsFor } from "./fell.js";
+import { omenOf } from "./fell.js";
 import { lengthOf, places } from "./way.js";
 
 const TURN = 2500; // milliseconds that somebody else's turn takes at normal speed
@@ -36,7 +36,7 @@ export const reading = ({ lines = [] }) => (lines.length ? Math.min(READING, LIN
 
 /** Milliseconds that a frame takes, at normal speed. @param {(id: string) => any} piece as it is known so far */
 export function cost(frame, piece) {
-  return fallsFor(frame) + Math.max(reading(frame), ...(frame.gone ?? []).map((id) => (burns(piece(id), frame) ? LENGTHS.burn : LENGTHS.change)),
+  return omenOf(frame) + Math.max(reading(frame), ...(frame.gone ?? []).map((id) => (burns(piece(id), frame) ? LENGTHS.burn : LENGTHS.change)),
     ...(frame.put ?? []).map((put) => changing(put, piece(put.id), frame)), 0);
 }
 

@@ -42,7 +42,8 @@ export class Pages {
   }
 
   frame(frame) {
-    return { ...frame, put: frame.put?.map((put) => this.piece(put)) };
+    const flights = frame.flights?.map((flight) => ({ ...flight, ...this.placed(flight), to_x: this.point(flight.to_x, flight.to_y)[0], to_y: this.point(flight.to_x, flight.to_y)[1] }));
+    return { ...frame, put: frame.put?.map((put) => this.piece(put)), flights };
   }
 
   piece(put) {

@@ -4,7 +4,7 @@ import { around, Camera } from "./camera.js";
 import { Carrier } from "./carry.js";
 import { drawn, h, placed, s } from "./dom.js";
 import { burn, drop, hit, isDamage, isDie, isHit, isLost, LENGTHS, tumble } from "./effects.js";
-import { counting, falling, fallsFor } from "./fell.js";
+import { counting, falling, fallsFor, flying, omenOf } from "./fell.js";
 import { Folds } from "./fold.js";
 import { Ghost } from "./ghost.js";
 import { isStill, tween } from "./motion.js";
@@ -95,7 +95,12 @@ export class Board {
     const at = this.eye ?? { x: this.width / 2, y: this.height / 2 };
     const chain = Math.max(0, ...lines.map((line) => line.chain ?? 0));
     const steps = [fell ? falling(this.effects, at, fell, fromPile) : null, chain > 1 ? counting(this.effects, at, chain) : null].filter(Boolean);
-    return steps.length ? tween(fallsFor(frame) / pace, (u) => steps.forEach((step) => step(u))) : null;
+    const flights = (frame.flights ?? []).map((flight) => flying(this.effects, flight));
+    const cut = fallsFor(frame) / omenOf(frame);
+    return tween(omenOf(frame) / pace, (u) => {
+      steps.forEach((step) => step(cut && Math.min(1, u / cut)));
+      flights.forEach((fly) => fly(u <= cut && u < 1 ? 0 : (u - cut) / (1 - cut || 1)));
+    });
   }
 
   /** The pieces that a frame takes away. */

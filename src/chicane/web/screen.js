@@ -1,6 +1,6 @@
 // What is seen of the news: frame by frame, turn by turn, at a pace one can follow.
 
-import { fallsFor } from "./fell.js";
+import { omenOf } from "./fell.js";
 import { keepTable, table as kept } from "./keep.js";
 import { merged } from "./merge.js";
 import { after, news, revealed, together } from "./moment.js";
@@ -60,9 +60,9 @@ export class Screen {
     const { frame, turn } = item;
     const back = frame.ply < this.view.ply;
     turn.begun ??= performance.now();
-    if (pace === Infinity || frame.whole || back || !fallsFor(frame)) return this.act(item, pace, back);
+    if (pace === Infinity || frame.whole || back || !omenOf(frame)) return this.act(item, pace, back);
     this.follow({ ...item, frame: { ...frame, put: [], lines: [] } });
-    play("roll");
+    play(frame.fell ? "roll" : "move");
     return after(this.view.board.fall(frame, pace), () => this.act(item, pace, back));
   }
 

@@ -9,11 +9,12 @@ from chicane.core.content import content_text
 from chicane.core.foresight import Foresight
 from chicane.core.inspect import About
 from chicane.core.message import Message
-from chicane.core.moment import Moment, Tracks
+from chicane.core.moment import Flight, Moment, Tracks
 from chicane.core.outcome import Change
 from chicane.core.podium import Account, Figure
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Piece, Scene, Sketch
+from chicane.core.step import Step
 from chicane.wreckage.arena import empty_arena
 from chicane.wreckage.kinds import FILES
 from chicane.wreckage.lab import facts, position
@@ -101,6 +102,11 @@ class WreckageRules(Rules[Wreckage]):
         from chicane.wreckage.picture.places import tracks
 
         return tracks(game)
+
+    def flight(self, game: Wreckage, step: Step[Wreckage]) -> Flight | None:
+        from chicane.wreckage.picture.places import flight
+
+        return flight(game, step)
 
     def badge(self, game: Wreckage, seat: int) -> str:
         from chicane.wreckage.picture.art import seat_badge

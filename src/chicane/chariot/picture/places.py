@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.chariot.attack import Javelin
 from chicane.chariot.boards import CHARIOTS
 from chicane.chariot.picture import panels
 from chicane.chariot.picture.circuit import MIDDLE_X, Point, middle
@@ -11,7 +12,8 @@ from chicane.chariot.setup import chariots_each
 from chicane.chariot.state import NAMES, OFF, Race
 from chicane.chariot.tracks import NO_LIMIT, Track
 from chicane.core.message import Message
-from chicane.core.moment import Place, Tracks
+from chicane.core.moment import JAVELIN, Flight, Place, Tracks
+from chicane.core.step import Step
 
 DIE_PITCH: Final = 60
 
@@ -40,6 +42,15 @@ def drove(race: Race, seat: int, piece: str, spaces: int) -> Message | None:
             name = race.track.name[race.space[each]]
             return Message("chariot-told-drive", "CH-MOVE-01", chariot=NAMES[each], spaces=spaces, space=name)
     return None
+
+
+def flight(race: Race, step: Step[Race]) -> Flight | None:
+    """A javelin flies from chariot to chariot (CH-JAV-02)."""
+    if not isinstance(step, Javelin):
+        return None
+    found = tracks(race)
+    ends = [found[chariot_id(each)][-1] for each in (step.chariot, step.target)]
+    return Flight(JAVELIN, *ends[0][:2], *ends[1][:2])
 
 
 def chariot_id(chariot: int) -> str:

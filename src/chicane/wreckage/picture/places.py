@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.core.foresight import Outline
-from chicane.core.moment import Place, Tracks
+from chicane.core.moment import TRACER, Flight, Place, Tracks
+from chicane.core.step import Step
 from chicane.wreckage.kinds import EQUIPMENT
 from chicane.wreckage.names import code
 from chicane.wreckage.order import is_built
 from chicane.wreckage.picture.arena_art import HEIGHT, MIDDLE_X, MIDDLE_Y, WIDTH
 from chicane.wreckage.picture.vehicles import UNIT
 from chicane.wreckage.shapes import LENGTH
+from chicane.wreckage.shoot import Shoot
 from chicane.wreckage.state import Wreckage
 from chicane.wreckage.trig import DEGREE
 
@@ -57,6 +59,14 @@ def tracks(game: Wreckage) -> Tracks:
 def standing(game: Wreckage, seat: int) -> Place:
     """Where a vehicle stands, and where it heads."""
     return (*on_screen(game.x[seat], game.y[seat]), degrees(game.heading[seat]))
+
+
+def flight(game: Wreckage, step: Step[Wreckage]) -> Flight | None:
+    """A shot from vehicle to vehicle (WK-FIRE-04)."""
+    if not isinstance(step, Shoot):
+        return None
+    start, end = standing(game, step.seat), standing(game, step.target)
+    return Flight(TRACER, *start[:2], *end[:2])
 
 
 def figure_id(game: Wreckage, seat: int) -> str:
