@@ -267,7 +267,7 @@ def test_one_point_of_a_ram() -> None:
 @rule("WL-TURN-07")
 def test_nothing_can_be_done_with_a_die() -> None:
     """Where ramming is forbidden a white die may be of no use, and is discarded."""
-    from chicane.core.cards import EVERYBODY, exactly, index_of
+    from chicane.core.cards import EVERYBODY, Index, exactly
     from chicane.wreckland.actions import WhiteStep
     from chicane.wreckland.queries import MAY_RAM
     from chicane.wreckland.state import Wreckland
@@ -275,7 +275,8 @@ def test_nothing_can_be_done_with_a_die() -> None:
     table = attempt("left rat\nwhite 1\nred\nF destroyed\nB destroyed\nBL destroyed\nstep 2")
     game = table.game
     assert isinstance(game, Wreckland)
-    index_of(game).bends[MAY_RAM] = {EVERYBODY: [exactly(0)]}
+    game.index = Index(game.seams(), game.in_force(), game)
+    game.index.bends[MAY_RAM] = {EVERYBODY: [exactly(0)]}
 
     assert ["discard w1"] == [option.text(game) for option in WhiteStep(2, 0).options(game)]
 
