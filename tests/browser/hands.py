@@ -25,6 +25,8 @@ ANSWER = """([option, patience]) => new Promise((done, fail) => {
   setTimeout(() => fail(new Error(`nothing was asked after ${option}`)), patience);
   bar.querySelector(`.option[data-option="${CSS.escape(option)}"]`).click();
 })"""
+TAP_TWICE = """node => [1, 2].forEach(() => node.dispatchEvent(
+  new PointerEvent("click", { pointerType: "touch", bubbles: true, cancelable: true })))"""
 PATIENCE = 30_000  # milliseconds; the machine may be busy
 
 
@@ -103,6 +105,14 @@ class Hands:
         else:
             self.page.keyboard.press("ArrowRight")
             self.page.keyboard.press("Enter")
+
+    def drive(self, number: int) -> bool:
+        """Two taps on the end of a way, or else on an option; whether it was a way."""
+        ways, options = self.page.locator(".route"), self.page.locator(READY)
+        found = ways if ways.count() else options
+        if found.count():  # or the question has just changed
+            found.nth(number % found.count()).evaluate(TAP_TWICE)
+        return found is ways
 
     def answer(self, option: str) -> bool:
         """Click an option by its text and wait for the next question, all in one go; False once the race is over."""

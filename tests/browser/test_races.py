@@ -4,7 +4,7 @@ import pytest
 
 import chicane
 from tests.browser.conftest import Open
-from tests.browser.hands import OVER, Hands
+from tests.browser.hands import MOST, OVER, Hands
 
 GAMES = chicane.games()
 
@@ -82,3 +82,20 @@ def test_six_crews_by_clicking(sit: Open) -> None:
 
     assert hands.play() > 5
     assert hands.page.locator(".ask .button.main").is_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["chariot", "thunder"])
+def test_race_by_destination(game: str, sit: Open) -> None:
+    """On a phone: wherever a piece can be driven to an end, by two taps on it; otherwise by a finger on the options."""
+    hands = sit(phone=True)
+    hands.race(game)
+    driven = 0
+    for number in range(MOST):
+        if not hands.turn():
+            break
+        hands.page.locator(".routes:not(.awaited)").wait_for(state="attached")
+        driven += hands.drive(number)
+
+    assert driven > 3
+    assert_over(hands)
