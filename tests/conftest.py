@@ -7,7 +7,6 @@ import pytest
 from hypothesis import settings
 
 import chicane
-import chicane.thunder.game  # kinds get the numbers of stored games, whichever test imports a part of it first
 
 PLUGINS = Path(__file__).parent / "core" / "plugins"
 
