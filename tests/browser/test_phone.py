@@ -10,6 +10,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Open
 from tests.browser.hands import Hands
+from tests.browser.test_table import check
 
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 TAP = "node => node.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, cancelable: true }))"
@@ -111,3 +112,18 @@ def test_pages_of_an_upright_drawing(sit: Open) -> None:
     page.set_viewport_size(SIDEWAYS)
     expect(tabs).to_have_count(0)
     expect(page.locator('.piece[data-id="engine"]')).to_be_visible()
+
+
+def test_nobody_is_kept_out_with_a_die_in_the_hand(sit: Open, axe: str) -> None:
+    """axe-core finds nothing serious in the question while dice are given away, nor on an upright drawing."""
+    hands = sit(phone=True)
+    hands.race("thunder")
+    assert hands.turn()
+    hands.page.locator(".hand-piece").first.tap()
+    expect(hands.page.locator(".hand-place").first).to_be_visible()
+    hands.page.evaluate(axe)
+    assert [] == [each["id"] for each in hands.page.evaluate("axe.run('.ask')")["violations"]]
+    hands.page.locator(".brand").tap()
+    hands.race("wreckland")
+    assert hands.turn()
+    check(hands, axe)

@@ -35,9 +35,11 @@ export class Hand {
   piece(holding) {
     const { body, piece } = this.hands.entry(holding.pieces[0]);
     const box = body.getBBox();
-    return h("button", { type: "button", class: "hand-piece", "aria-label": piece.label, title: piece.label, "aria-pressed": "false", onclick: () => this.take(holding) },
+    const count = holding.pieces.length > 1 ? `×${holding.pieces.length}` : "";
+    const label = count ? `${piece.label} ${count}` : piece.label;
+    return h("button", { type: "button", class: "hand-piece", "aria-label": label, title: label, "aria-pressed": "false", onclick: () => this.take(holding) },
       s("svg", { viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`, "aria-hidden": "true" }, ...drawn(piece.markup)),
-      holding.pieces.length > 1 ? h("b", { class: "hand-count" }, `×${holding.pieces.length}`) : null);
+      count ? h("b", { class: "hand-count" }, count) : null);
   }
 
   /** Take one; taken again, it is laid back. */
