@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import chicane
 from tests.browser.hands import PATIENCE, Hands
-from tests.server.conftest import PLUGINS, Web, install, running, settings
+from tests.server.conftest import Web, install, remove, running, settings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page, Route, StorageState, ViewportSize
@@ -141,7 +140,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Web]:
         web = Web(address)
         yield web
         web.close()
-    chicane.__path__.remove(str(PLUGINS))
+    remove()
 
 
 def with_dice(route: Route, seed: str) -> None:

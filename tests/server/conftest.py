@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 import chicane
 from chicane.cli.serve import listen
 from chicane.server import app
+from chicane.server.lobby import game_cards, tagged_cards
 from chicane.server.settings import Settings
 from chicane.words import words
 
@@ -308,6 +309,19 @@ def install() -> None:
         words(lang).bundle.add_resource(FluentResource(DIAL_WORDS[lang]))
         words(lang).bundle.add_resource(FluentResource(HIKE_WORDS[lang]))
     chicane.__path__.append(str(PLUGINS))
+    forget_cards()
+
+
+def remove() -> None:
+    """Take the games of the tests away again."""
+    chicane.__path__.remove(str(PLUGINS))
+    forget_cards()
+
+
+def forget_cards() -> None:
+    """The lobby reads once which games there are, and a test before this one may have asked it."""
+    game_cards.cache_clear()
+    tagged_cards.cache_clear()
 
 
 @pytest.fixture(scope="module")
@@ -315,7 +329,7 @@ def duel_installed() -> Iterator[None]:
     """The games of the tests are there: one with secrets, one with a dial, one for a single player with a campaign."""
     install()
     yield
-    chicane.__path__.remove(str(PLUGINS))
+    remove()
 
 
 @pytest.fixture(scope="module")
