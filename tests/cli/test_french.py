@@ -156,3 +156,39 @@ def test_a_scenario_that_is_wrong_in_french(run: Run, tmp_path: Path, text: str,
     assert 2 == code
     assert err.startswith("chicane: wrong.scn")
     assert [] == english_in(QUOTED.sub("", err)), err
+
+
+CANS = "".join(f" can: {x} -2\n" for x in range(6))
+IMPOSSIBLE = [
+    ("game: chariot\nboard:\n {TRACK}\n green at c2\n", "«\xa0green\xa0» et «\xa0red\xa0» sont tous deux en c2"),
+    ("game: chariot\nboard:\n {TRACK}\n caltrop o1\n caltrop o1\n", "une case porte au plus une chausse-trappe"),
+    ("game: chariot\nboard:\n {TRACK}\n green speed 13\n", "«\xa0green speed\xa0»\xa0: 13 n’est pas entre 0 et 12"),
+    ("game: chariot\nboard:\n outer . . .\n centre . #G .\n inner . . .\n", "est sur le pilier de c2"),
+    ("game: thunder\nboard:\n c5: r1b1\n", "«\xa0r1\xa0» et «\xa0b1\xa0» sont tous deux en c5"),
+    ("game: thunder\nboard:\n c5: #r1\n", "«\xa0r1\xa0» est sur la roche de c5"),
+    ("game: thunder\nboard:\n c5: #R\n", "l’hélico de «\xa0red\xa0» ne peut pas survoler la roche de c5"),
+    ("game: thunder\nboard:\n c5: RB\n", "deux hélicos survolent c5"),
+    ("game: thunder\nboard:\n tiles 1a 2a 2b\n", "la tuile 2 figure deux fois"),
+    ("game: thunder\nboard:\n tile pile 4\n", "la tuile 5 n’est ni sur le plateau ni dans la pile"),
+    ("game: thunder\nboard:\n r1 at f1\n a o o o o o o o\n", "7 jetons «\xa0oil\xa0»\xa0; il y en a 6"),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}\n pump: 0 9\n", "«\xa0pump at 0 9\xa0» est hors de l’arène"),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}\n mine: 4 0.5\n", "«\xa0mine at 4 0.5\xa0» se chevauchent"),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}, damage 15\n", "15 de dégâts, pour une structure de 11 seulement"),
+    (f"game: wreckage\nplayers: 2\nboard:\n {ARENA}\n{CANS}", "6 jerrycans\xa0; à 2 joueurs il y en a 5"),
+    ("game: wreckage\nplayers: 2\nboard:\n {ARENA}, equipment ram ram ram\n", "trop de cartes «\xa0ram\xa0»"),
+    ("game: wreckland\nboard:\n R buzzsaw\n R flamer\n", "cartes «\xa0buzzsaw\xa0»\xa0: 0 au lieu de 1"),
+    ("game: wreckland\nboard:\n engine 9\n", "«\xa0engine\xa0» a subi 9 de dégâts et en supporte 8"),
+    ("game: wreckland\nboard:\n engine 8\n", "«\xa0engine\xa0» est détruit par 8 de dégâts"),
+    ("game: wreckland\nboard:\n FR damage 1\n", "«\xa0FR\xa0» a subi 1 de dégâts, mais rien n’y fonctionne"),
+    ("game: wreckland\nboard:\n FR destroyed\n", "rien ne se trouve en «\xa0FR\xa0» qui puisse être détruit"),
+]
+
+
+@pytest.mark.parametrize(("text", "said"), IMPOSSIBLE, ids=lambda each: str(each)[6:60])
+def test_why_a_position_is_impossible_in_french(run: Run, tmp_path: Path, text: str, said: str) -> None:
+    """What can't be true of a drawing is said, not only that something can't."""
+    (tmp_path / "wrong.scn").write_text(HEAD + text.replace("{TRACK}", TRACK).replace("{ARENA}", ARENA))
+    err = run("scenario", "wrong.scn", "--lang", "fr").err
+
+    assert said in err
+    assert [] == english_in(QUOTED.sub("", err)), err

@@ -28,6 +28,17 @@ class BadInput(ValueError):
         self.message = message and about_file(message.key, **message.args)
 
 
+class Fault(str):
+    """What can't be true of a position; `message` says the same to clients with words of their own."""
+
+    message: Message
+
+    def __new__(cls, text: str, message: Message) -> Fault:
+        fault = super().__new__(cls, text)
+        fault.message = message
+        return fault
+
+
 class BadLine(BadInput):
     """A line of several is wrong; `index` says which."""
 

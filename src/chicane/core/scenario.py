@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from chicane.core.engine import Game
-from chicane.core.errors import BadInput, BadLine, not_text, reason, unreadable
+from chicane.core.errors import BadInput, BadLine, Fault, not_text, reason, unreadable
 from chicane.core.log import Teller
 from chicane.core.message import Message
 from chicane.core.registry import Rules, find
@@ -233,8 +233,9 @@ def read_lines(lines: list[str], mine: list[bool], read: Callable[[str], None], 
 
 
 def impossible(fault: str) -> BadInput:
-    """A position that can't be; what is wrong with it an audit says, in English."""
-    return BadInput(fault, Message("scenario-impossible", fault=fault))
+    """A position that can't be; an audit says what is wrong with it, in English only where no drawing leads there."""
+    known = isinstance(fault, Fault)
+    return BadInput(fault, fault.message if known else Message("scenario-impossible", fault=fault))
 
 
 def whole(text: str, line: str, least: int, most: int) -> int:

@@ -7,6 +7,8 @@ from typing import Final
 from chicane.chariot.boards import COLOURS, DICE_IN_POOL, FORTUNE_TOP
 from chicane.chariot.state import CALTROPS, LAPS, OFF, Race
 from chicane.chariot.tracks import LANES
+from chicane.core.errors import Fault
+from chicane.core.message import Message
 
 LEVELS: Final = ["damage", "speed", "fortune", "lap", "seat"]
 
@@ -25,7 +27,8 @@ def flaw(race: Race) -> str:
 def caltrops(race: Race) -> str:
     """One cube a space, and no more than there are (CH-COMP-06, CH-TRACK-13)."""
     sound = len(set(race.caltrops)) == len(race.caltrops) <= CALTROPS
-    return "" if sound else f"a space holds at most one caltrop, and there are only {CALTROPS}"
+    text = f"a space holds at most one caltrop, and there are only {CALTROPS}"
+    return "" if sound else Fault(text, Message("scenario-caltrops", most=CALTROPS))
 
 
 def dice(race: Race) -> str:
@@ -40,7 +43,9 @@ def spaces(race: Race, chariots: list[int]) -> str:
         space = race.space[chariot]
         others = [other for other in chariots[:number] if race.space[other] == space]
         if space != OFF and others:
-            return f"{COLOURS[others[0]]} and {COLOURS[chariot]} both stand on {race.track.name[space]}"
+            one, other, name = COLOURS[others[0]], COLOURS[chariot], race.track.name[space]
+            message = Message("scenario-same-space", one=one, other=other, space=name)
+            return Fault(f"{one} and {other} both stand on {name}", message)
     return ""
 
 
@@ -49,11 +54,14 @@ def pillars(race: Race) -> str:
     track = race.track
     for chariot in race.order:
         if track.pillar[race.space[chariot]]:
-            return f"{COLOURS[chariot]} stands on the pillar of {track.name[race.space[chariot]]}"
+            colour, space = COLOURS[chariot], track.name[race.space[chariot]]
+            message = Message("scenario-on-pillar", colour=colour, space=space)
+            return Fault(f"{colour} stands on the pillar of {space}", message)
     for lane, name in enumerate(LANES):
         free = [space for space in range(len(track.lane)) if track.lane[space] == lane and not track.pillar[space]]
         if len(free) < len(race.order):
-            return f"{len(race.order)} chariots need as many spaces without a pillar in the {name} lane"
+            text = f"{len(race.order)} chariots need as many spaces without a pillar in the {name} lane"
+            return Fault(text, Message("scenario-pillars", chariots=len(race.order), lane=name))
     return ""
 
 
@@ -74,5 +82,7 @@ def levels(race: Race, chariot: int, least_damage: int) -> str:
     ]
     for name, (value, least, most) in zip(LEVELS, limits, strict=True):
         if not least <= value <= most:
-            return f"{COLOURS[chariot]} {name}: {value} is not between {least} and {most}"
+            text, line = f"{value} is not between {least} and {most}", f"{COLOURS[chariot]} {name}"
+            message = Message("scenario-bounds", line=line, text=str(value), least=least, most=most)
+            return Fault(f"{line}: {text}", message)
     return ""

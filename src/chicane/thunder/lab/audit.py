@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from chicane.core.errors import Fault
+from chicane.core.message import Message
 from chicane.thunder.board import NAMES, NEIGHBOURS, SPACES, TILES
 from chicane.thunder.kinds import DEADLY, FL, FR, HAZARDS, MINOR, F
 from chicane.thunder.names import code
@@ -74,9 +76,12 @@ def too_many_hazards(game: Thunder) -> str:
     for kind, count in enumerate(game.box.hazards):
         lacking = -min(pool[kind] for pool in game.pools)
         if lacking > 0:
-            return f"{count + lacking} {HAZARDS[kind].id} tokens; there are {count}"
+            text, id = f"{count + lacking} {HAZARDS[kind].id} tokens; there are {count}", HAZARDS[kind].id
+            return Fault(text, Message("scenario-tokens", count=count + lacking, token=id, most=count))
     total = sum(game.box.hazards)
-    return f"{total - game.pile} hazard tokens; there are {total}" if game.pile < 0 else ""
+    laid = total - game.pile
+    message = Message("scenario-hazards", count=laid, most=total)
+    return Fault(f"{laid} hazard tokens; there are {total}", message) if game.pile < 0 else ""
 
 
 def vehicles(game: Thunder) -> str:
@@ -92,9 +97,12 @@ def trains(game: Thunder) -> str:
     """What is towed is right behind what tows it, or off the board with all that follows (TR-RIG-15, TR-RIG-58)."""
     for vehicle in range(game.box.vehicles):
         if game.head(vehicle) != vehicle and not follows(game, vehicle):
-            return f"{code(game, vehicle)} does not follow {code(game, vehicle - 1)}"
+            name, before = code(game, vehicle), code(game, vehicle - 1)
+            message = Message("scenario-follows", vehicle=name, before=before)
+            return Fault(f"{name} does not follow {before}", message)
         if game.head(vehicle) == vehicle and game.at[vehicle] == HANGING:
-            return f"{code(game, vehicle)} hangs off the board"
+            name = code(game, vehicle)
+            return Fault(f"{name} hangs off the board", Message("scenario-hangs", vehicle=name))
     return ""
 
 
@@ -116,8 +124,15 @@ def all_tiles(game: Thunder) -> str:
     found = [*(FACES[face].tile for face in [*game.tiles, *game.queue]), *game.shuffled]
     for tile in game.box.tiles:
         if found.count(tile) != 1:
-            return f"tile {tile} is {'there twice' if tile in found else 'neither on the board nor in the pile'}"
+            return tile_fault(tile, tile in found)
     return ""
+
+
+def tile_fault(tile: str, twice: bool) -> str:
+    """A tile that is there twice, or not at all."""
+    if twice:
+        return Fault(f"tile {tile} is there twice", Message("scenario-tile-twice", tile=tile))
+    return Fault(f"tile {tile} is neither on the board nor in the pile", Message("scenario-no-tile", tile=tile))
 
 
 # Boxes add their own.
@@ -139,12 +154,14 @@ def spaces(game: Thunder) -> str:
     """No two vehicles stand in one space, and none on rock (TR-SLM-01, TR-TER-13)."""
     standing = [vehicle for vehicle, space in enumerate(game.at) if space >= 0]
     for vehicle in standing:
-        space = game.at[vehicle]
-        others = [other for other in standing if other > vehicle and game.at[other] == space]
+        space, name, place = game.at[vehicle], code(game, vehicle), NAMES[game.at[vehicle]]
+        others = [code(game, other) for other in standing if other > vehicle and game.at[other] == space]
         if others:
-            return f"{code(game, vehicle)} and {code(game, others[0])} both stand on {NAMES[space]}"
+            message = Message("scenario-same-space", one=name, other=others[0], space=place)
+            return Fault(f"{name} and {others[0]} both stand on {place}", message)
         if DEADLY[game.ground[space]] and game.head(vehicle) == vehicle:
-            return f"{code(game, vehicle)} stands on the rock of {NAMES[space]}"
+            message = Message("scenario-on-rock", vehicle=name, space=place)
+            return Fault(f"{name} stands on the rock of {place}", message)
     return ""
 
 
@@ -152,7 +169,8 @@ def fires(game: Thunder) -> str:
     """What burns is on the board and runs (TR-FIR-08)."""
     for vehicle, burns in enumerate(game.burning):
         if burns and not (game.at[vehicle] >= 0 and game.is_operable(vehicle)):
-            return f"{code(game, vehicle)} burns and does not run"
+            name = code(game, vehicle)
+            return Fault(f"{name} burns and does not run", Message("scenario-burns", vehicle=name))
     return ""
 
 
@@ -160,7 +178,10 @@ def choppers(game: Thunder) -> str:
     """A chopper hovers over a passable space and alone (TR-CHP-03, TR-CHP-15)."""
     for seat, space in enumerate(game.chopper):
         if space >= 0 and DEADLY[game.ground[space]]:
-            return f"the chopper of {game.box.crew_ids[seat]} can't hover over the rock of {NAMES[space]}"
+            crew, place = game.box.crew_ids[seat], NAMES[space]
+            message = Message("scenario-chopper-rock", crew=crew, space=place)
+            return Fault(f"the chopper of {crew} can't hover over the rock of {place}", message)
         if space >= 0 and space in game.chopper[:seat]:
-            return f"two choppers hover over {NAMES[space]}"
+            place = NAMES[space]
+            return Fault(f"two choppers hover over {place}", Message("scenario-choppers", space=place))
     return ""

@@ -62,3 +62,31 @@ scenario-most-dice = at most { $most } { $colour ->
 } dice of 1 to 6
 scenario-no-drawing = { $game } can’t be set up from a drawing
 scenario-no-fact = { $game } has no fact “{ $fact }”
+
+# A position that can’t be
+
+scenario-caltrops = a space holds at most one caltrop, and there are only { $most }
+scenario-same-space = { $one } and { $other } both stand on { $space }
+scenario-on-pillar = { $colour } stands on the pillar of { $space }
+scenario-pillars = { $chariots } chariots need as many spaces without a pillar in the { $lane } lane
+scenario-tokens = { $count } { $token } tokens; there are { $most }
+scenario-hazards = { $count } hazard tokens; there are { $most }
+scenario-follows = { $vehicle } does not follow { $before }
+scenario-hangs = { $vehicle } hangs off the board
+scenario-tile-twice = tile { $tile } is there twice
+scenario-no-tile = tile { $tile } is neither on the board nor in the pile
+scenario-on-rock = { $vehicle } stands on the rock of { $space }
+scenario-burns = { $vehicle } burns and does not run
+scenario-chopper-rock = the chopper of { $crew } can’t hover over the rock of { $space }
+scenario-choppers = two choppers hover over { $space }
+scenario-outside = { $name } is outside the arena
+scenario-overlap = { $one } and { $other } overlap
+scenario-cans = { $count } jerrycans; { $players } players have { $most }
+scenario-same-colour = two vehicles are { $colour }
+scenario-structure = { $name } has damage { $damage }, and a structure of { $structure } only
+scenario-equipment = too many cards “{ $name }”
+scenario-destroyed = { $thing } is destroyed by { $most } damage
+scenario-cards = { $count } of the { $most } cards “{ $card }” are there
+scenario-bears = { $thing } has { $damage } damage; it bears { $most }
+scenario-nothing-works = { $slot } has { $damage } damage, but nothing works there
+scenario-nothing = nothing stands in { $slot } that could be destroyed

@@ -64,3 +64,31 @@ scenario-most-dice = au plus { $most } dés { $colour ->
 } de 1 à 6
 scenario-no-drawing = { $game } ne peut pas être disposé d’après un dessin
 scenario-no-fact = { $game } n’a pas de fait « { $fact } »
+
+# Une position qui n’existe pas
+
+scenario-caltrops = une case porte au plus une chausse-trappe, et il n’y en a que { $most }
+scenario-same-space = « { $one } » et « { $other } » sont tous deux en { $space }
+scenario-on-pillar = « { $colour } » est sur le pilier de { $space }
+scenario-pillars = { $chariots } chars ont besoin d’autant de cases sans pilier dans le couloir « { $lane } »
+scenario-tokens = { $count } jetons « { $token } » ; il y en a { $most }
+scenario-hazards = { $count } jetons de danger ; il y en a { $most }
+scenario-follows = « { $vehicle } » n’est pas derrière « { $before } »
+scenario-hangs = « { $vehicle } » dépasse à l’arrière du plateau
+scenario-tile-twice = la tuile { $tile } figure deux fois
+scenario-no-tile = la tuile { $tile } n’est ni sur le plateau ni dans la pile
+scenario-on-rock = « { $vehicle } » est sur la roche de { $space }
+scenario-burns = « { $vehicle } » brûle et ne roule plus
+scenario-chopper-rock = l’hélico de « { $crew } » ne peut pas survoler la roche de { $space }
+scenario-choppers = deux hélicos survolent { $space }
+scenario-outside = « { $name } » est hors de l’arène
+scenario-overlap = « { $one } » et « { $other } » se chevauchent
+scenario-cans = { $count } jerrycans ; à { $players } joueurs il y en a { $most }
+scenario-same-colour = deux véhicules sont « { $colour } »
+scenario-structure = « { $name } » a subi { $damage } de dégâts, pour une structure de { $structure } seulement
+scenario-equipment = trop de cartes « { $name } »
+scenario-destroyed = « { $thing } » est détruit par { $most } de dégâts
+scenario-cards = cartes « { $card } » : { $count } au lieu de { $most }
+scenario-bears = « { $thing } » a subi { $damage } de dégâts et en supporte { $most }
+scenario-nothing-works = « { $slot } » a subi { $damage } de dégâts, mais rien n’y fonctionne
+scenario-nothing = rien ne se trouve en « { $slot } » qui puisse être détruit

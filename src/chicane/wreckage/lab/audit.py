@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from chicane.core.errors import Fault
+from chicane.core.message import Message
 from chicane.wreckage.kinds import COPIES, DAMAGE_COUNTS, DECKS, EQUIPMENT_IDS, OBSTACLES
 from chicane.wreckage.names import code
 from chicane.wreckage.shapes import (
@@ -34,14 +36,24 @@ def bodies(game: Wreckage, boxes: list[tuple[int, Box]]) -> str:
     """No two vehicles overlap, none is outside or on a token that blocks (WK-GEO-10, WK-GEO-11, WK-GEO-15)."""
     for index, (seat, box) in enumerate(boxes):
         if not box_inside(box):
-            return f"{code(game, seat)} is outside the arena"
+            return outside(code(game, seat))
         for other, second in boxes[index + 1 :]:
             if boxes_overlap(box, second):
-                return f"{code(game, seat)} and {code(game, other)} overlap"
+                return overlapping(code(game, seat), code(game, other), "{} and {} overlap")
         for token, x, y, radius in game.blocks():
             if box_disc_overlap(box, x, y, radius):
-                return f"{code(game, seat)} overlaps the {token_name(game, token)}"
+                return overlapping(code(game, seat), token_name(game, token), "{} overlaps the {}")
     return ""
+
+
+def outside(name: str, article: str = "") -> str:
+    """Something that is not in the arena."""
+    return Fault(f"{article}{name} is outside the arena", Message("scenario-outside", name=name))
+
+
+def overlapping(one: str, other: str, text: str) -> str:
+    """Two things in one place."""
+    return Fault(text.format(one, other), Message("scenario-overlap", one=one, other=other))
 
 
 def token_name(game: Wreckage, token: int) -> str:
@@ -62,10 +74,10 @@ def tokens(game: Wreckage) -> str:
     discs = game.blocks()
     for index, (token, x, y, radius) in enumerate(discs):
         if not disc_inside(x, y, radius):
-            return f"the {token_name(game, token)} is outside the arena"
+            return outside(token_name(game, token), "the ")
         for other, other_x, other_y, other_radius in discs[index + 1 :]:
             if discs_overlap(x, y, radius, other_x, other_y, other_radius):
-                return f"the {token_name(game, token)} overlaps the {token_name(game, other)}"
+                return overlapping(token_name(game, token), token_name(game, other), "the {} overlaps the {}")
     return ""
 
 
@@ -86,9 +98,10 @@ def too_many_cans(game: Wreckage) -> str:
     """No jerrycan lies outside, and there are no more than so many."""
     for x, y in game.cans:
         if not disc_inside(x, y, CAN):
-            return f"the can at {spot(x, y)} is outside the arena"
-    count = len(game.cans) + sum(game.held)
-    return f"{count} jerrycans; {game.players} players have {cans_of(game)}" if count > cans_of(game) else ""
+            return outside(f"can at {spot(x, y)}", "the ")
+    count, most = len(game.cans) + sum(game.held), cans_of(game)
+    message = Message("scenario-cans", count=count, players=game.players, most=most)
+    return Fault(f"{count} jerrycans; {game.players} players have {most}", message) if count > most else ""
 
 
 def standing(game: Wreckage) -> str:
@@ -96,10 +109,12 @@ def standing(game: Wreckage) -> str:
     seats = [seat for seat, vehicle in enumerate(game.vehicle) if vehicle != NONE]
     colours = [game.kind(seat).colour for seat in seats]
     for seat in seats:
+        name, damage, structure = code(game, seat), game.damage[seat], game.structure(seat)
         if colours.count(game.kind(seat).colour) > 1:
-            return f"two vehicles are {code(game, seat)}"
-        if game.damage[seat] >= game.structure(seat) and not game.out[seat]:
-            return f"{code(game, seat)} has damage {game.damage[seat]}, and a structure of {game.structure(seat)} only"
+            return Fault(f"two vehicles are {name}", Message("scenario-same-colour", colour=name))
+        if damage >= structure and not game.out[seat]:
+            text = f"{name} has damage {damage}, and a structure of {structure} only"
+            return Fault(text, Message("scenario-structure", name=name, damage=damage, structure=structure))
     return ""
 
 
@@ -121,5 +136,5 @@ def equipment(game: Wreckage) -> str:
     """No more equipment than the box has."""
     for number, name in enumerate(EQUIPMENT_IDS):
         if game.pool[number] + sum(fitted.count(number) for fitted in game.equipment) > COPIES[number]:
-            return f"too many cards {name}"
+            return Fault(f"too many cards {name}", Message("scenario-equipment", name=name))
     return ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from chicane.core.errors import Fault
+from chicane.core.message import Message
 from chicane.wreckland.damage import engine_resistance
 from chicane.wreckland.enemies import FOE_IDS
 from chicane.wreckland.equipment import VEHICLES
@@ -21,8 +23,19 @@ def audit(game: Wreckland) -> str:
 
 def flaw(game: Wreckland) -> str:
     """What can't be true while nothing is being destroyed, so that it can't be told; empty when all is well."""
-    full = [f"{thing} is destroyed by {bears} damage" for thing, hurt, bears in damaged(game) if hurt == bears]
+    full = [destroyed(thing, bears) for thing, hurt, bears in damaged(game) if hurt == bears]
     return audit(game) or next(iter(full), "")
+
+
+def destroyed(thing: str, bears: int) -> str:
+    """Something that bears no more."""
+    message = Message("scenario-destroyed", thing=plain(thing), most=bears)
+    return Fault(f"{thing} is destroyed by {bears} damage", message)
+
+
+def plain(thing: str) -> str:
+    """As a scenario writes it."""
+    return thing.removeprefix("the ")
 
 
 def equipment_cards(game: Wreckland) -> str:
@@ -48,7 +61,8 @@ def counted(counts: list[int], fresh: list[int], ids: list[str], piles: list[int
     """The first card of which there are too many or too few, or a pile that is less than empty."""
     for kind, (count, right) in enumerate(zip(counts, fresh, strict=True)):
         if count != right:
-            return f"{count} of the {right} cards {ids[kind]!r} are there"
+            text = f"{count} of the {right} cards {ids[kind]!r} are there"
+            return Fault(text, Message("scenario-cards", count=count, most=right, card=ids[kind]))
     return "" if min(piles) >= 0 else f"cards {piles}"
 
 
@@ -95,10 +109,13 @@ def damage(game: Wreckland) -> str:
     """Nothing has more damage than its resistance; one thing may have as much while it goes (WL-HIT-11, WL-END-03)."""
     for thing, hurt, bears in damaged(game):
         if not 0 <= hurt <= bears:
-            return f"{thing} has {hurt} damage; it bears {bears}"
+            message = Message("scenario-bears", thing=plain(thing), damage=hurt, most=bears)
+            return Fault(f"{thing} has {hurt} damage; it bears {bears}", message)
     for slot in range(len(SLOTS)):
         if game.hurt[slot] and slot not in working(game):
-            return f"{SLOTS[slot]} has {game.hurt[slot]} damage, but nothing works there"
+            name, hurt = SLOTS[slot], game.hurt[slot]
+            message = Message("scenario-nothing-works", slot=name, damage=hurt)
+            return Fault(f"{name} has {hurt} damage, but nothing works there", message)
     return ""
 
 
@@ -106,7 +123,8 @@ def slots(game: Wreckland) -> str:
     """A Destruction card lies on equipment; upgrades are on the table or on the vehicle; zones are zones."""
     for slot, (wrecked, kind) in enumerate(zip(game.wrecked, game.gear, strict=True)):
         if wrecked and kind == EMPTY:
-            return f"nothing stands in {SLOTS[slot]} that could be destroyed"
+            name = SLOTS[slot]
+            return Fault(f"nothing stands in {name} that could be destroyed", Message("scenario-nothing", slot=name))
     upgrades = set(game.upgrades) <= set(VEHICLES[game.vehicle].upgrades) - set(game.gear)
     places = all(GONE <= zone < len(ZONES) for zone in game.foe_zone)
     even = len(game.foe_zone) == len(game.foe_hurt) == len(game.foe_kind)
