@@ -35,11 +35,18 @@ class Writer:
         self.made: Files = {}
 
     def book(self, rules: Rules[Any]) -> None:
-        """The pages of a game in one file."""
-        text = f"# {self.words.say(rules.title())}\n\n{self.words.say(Message(f'{rules.id}-about'))}\n"
-        for page in rules.book():
-            text += f"\n## {self.words.say(page.title)}\n{self.page(rules, page)}"
-        self.made[f"{self.folder}{rules.id}.md"] = text
+        """A file that lists the pages of a game, and one for each of them."""
+        say, pages = self.words.say, rules.book()
+        listed = [f"{number}. [{say(page.title)}]({rules.id}/{page.id}.md)\n" for number, page in enumerate(pages, 1)]
+        about = say(Message(f"{rules.id}-about"))
+        self.made[f"{self.folder}{rules.id}.md"] = f"# {say(rules.title())}\n\n{about}\n\n{''.join(listed)}"
+        for page, after in zip(pages, [*pages[1:], None], strict=True):
+            ways = [
+                f"[{say(rules.title())}](../{rules.id}.md)",
+                *([f"[{say(after.title)}]({after.id}.md)"] if after else []),
+            ]
+            text = f"# {say(page.title)}\n{self.page(rules, page)}\n{' · '.join(ways)}\n"
+            self.made[f"{self.folder}{rules.id}/{page.id}.md"] = text
 
     def page(self, rules: Rules[Any], page: Page) -> str:
         """What stands below the title of a page."""
@@ -56,14 +63,14 @@ class Writer:
         """A picture, and the line that shows it."""
         path, content = f"images/{name}.svg", f"{markup}\n"
         if self.first.get(path) == content:
-            return f"\n![](../{path})\n"
+            return f"\n![](../../{path})\n"
         self.made[self.folder + path] = content
-        return f"\n![]({path})\n"
+        return f"\n![](../{path})\n"
 
 
 def paragraph(rules: Rules[Any], part: Part, language: str) -> str:
     """A paragraph, and where its rules are."""
-    way = "../rules" if language == LANGUAGES[0] else f"../../rules/{language}"
+    way = "../../rules" if language == LANGUAGES[0] else f"../../../rules/{language}"
     return f"{words(language).say(part.text)} [{', '.join(part.rules)}]({way}/{rules.id}.md)"
 
 
@@ -72,7 +79,7 @@ def option_text(rules: Rules[Any], option: Option, language: str) -> str:
     key, say, help = f"{rules.id}-option-{option.name}", words(language).say, words(language).help
     choices = [Message(f"{key}-{choice}") for choice in option.choices]
     lines = [f"- **{say(each)}**" + ("" if rules.is_told_later(option) else f" {help(each)}") for each in choices]
-    return f"\n### {say(Message(key))}\n\n{help(Message(key))}\n\n" + "\n".join(lines) + "\n"
+    return f"\n## {say(Message(key))}\n\n{help(Message(key))}\n\n" + "\n".join(lines) + "\n"
 
 
 def sheet(signs: list[Sign], language: str) -> str:

@@ -8,7 +8,7 @@ from chicane.core.view import seen_by
 from chicane.words import LANGUAGES, words
 from chicane.words.catalogue import catalogue
 
-LEAST, MOST = 6, 12  # remarks, of a whole first game; a box may do with fewer
+LEAST, MOST = 6, 12  # remarks
 LONGEST = 320  # characters that are read in one go
 GUIDES = [guide for game in names() for guide in read_guides(find(game))]
 NAMES = [f"{guide.rules.id}-{guide.id}" for guide in GUIDES]
@@ -68,6 +68,6 @@ def test_remarks(guide: Guide, language: str) -> None:
     """Few remarks, and none that nobody would read to its end; the guide says what it teaches."""
     said = [words(language).say(moment.remark.text) for moment in guide.moments()]
 
-    assert (LEAST if guide.id == FIRST else 4) <= len(remarks(guide)) <= MOST + 1
+    assert LEAST <= len(remarks(guide)) <= MOST
     assert [] == [text for text in said if len(text) > LONGEST]
     assert words(language).help(guide.title)

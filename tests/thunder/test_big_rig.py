@@ -47,7 +47,7 @@ def test_what_the_big_rig_has() -> None:
 
     assert [LARGE] * 3 == [game.size(each) for each in rig]
     assert (4, [1, 2, 3], 2) == (len(game.dice_of(1)), BIG_RIG.faces, len(game.chopper))
-    assert [3, 2, 1] == RollDie(1, 0).weights(game)
+    assert [4, 1, 1] == RollDie(1, 0).weights(game)
     assert ["launcher", "repair-front", "catcher", "traction", "repair-mid", "airstrike", "dispenser", "repair-rear",
             "computer", "steering"] == [each.id for each in BIG_RIG.board]  # fmt: skip
 

@@ -25,6 +25,7 @@ from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.registry import find, names
 from chicane.words import LANGUAGES, MissingWords, Words, words
+from tests.english import english_in
 from tools.soak import mixes
 
 SOURCE = Path(chicane.__file__).parent
@@ -37,6 +38,7 @@ REASONS = {  # why a game may end, besides those of the engine
 }
 GAMES = "^(?!cli-)"  # what games and the engine say; the terminal has blocks of lines and signs of its own
 CLIENTS = {"player"}  # said by clients of their own accord
+TYPED = "«[^»]*»|chicane learn chariot turn"  # by whoever writes scenarios, or in a terminal
 VERBATIM = "Authorization: Bearer"  # typed as it stands in every language
 
 # What the words say
@@ -366,6 +368,13 @@ def test_typography(language: str) -> None:
     spoken = [(key, text.replace(VERBATIM, "")) for key, text in [*texts(language, GAMES), *helps(language, GAMES)]]
 
     assert [] == [pair for pair in spoken if re.search(plain, pair[1])]
+
+
+def test_no_english_in_french() -> None:
+    """No word is left in English but what is quoted and what is to be typed as it stands."""
+    spoken = [(key, re.sub(TYPED, "", text)) for key, text in [*texts("fr"), *helps("fr")]]
+
+    assert [] == [pair for pair in spoken if english_in(pair[1])]
 
 
 # A race, told

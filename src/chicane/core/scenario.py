@@ -234,8 +234,8 @@ def read_lines(lines: list[str], mine: list[bool], read: Callable[[str], None], 
 
 def impossible(fault: str) -> BadInput:
     """A position that can't be; an audit says what is wrong with it, in English only where no drawing leads there."""
-    known = isinstance(fault, Fault)
-    return BadInput(fault, fault.message if known else Message("scenario-impossible", fault=fault))
+    message = fault.message if isinstance(fault, Fault) else Message("scenario-impossible", fault=fault)
+    return BadInput(fault, message)
 
 
 def whole(text: str, line: str, least: int, most: int) -> int:

@@ -128,7 +128,7 @@ def all_tiles(game: Thunder) -> str:
     return ""
 
 
-def tile_fault(tile: str, twice: bool) -> str:
+def tile_fault(tile: int, twice: bool) -> str:
     """A tile that is there twice, or not at all."""
     if twice:
         return Fault(f"tile {tile} is there twice", Message("scenario-tile-twice", tile=tile))

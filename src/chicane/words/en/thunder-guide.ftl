@@ -12,8 +12,7 @@ thunder-guide-first-back = A hit: Blue’s coupé draws a damage token. Two of t
 thunder-guide-first-buggy = Three turns a round, one for each car. Now the buggy: 3 moves. The line is further than that, but you have read the sign that says Nitro.
 thunder-guide-first-nitro = Nitro takes a die of 1 to 3 and adds it to the move: 3 and 2 make 5. The brakes were removed to save weight.
 thunder-guide-first-hazard = A skull is a hazard, face down: mine, oil, wreck or mud, and you find out by driving onto it. Go around: ahead left, then straight on, on road all the way.
-thunder-guide-first-road = Your car began on road and touched nothing else: it may take the road die as well, 2 more moves this round. All of them or none.
-thunder-guide-first-line = Two more, and the second one leads over the line.
+thunder-guide-first-road = Your car began on road and touched nothing else: it may take the road die as well, 2 more moves this round, all of them or none. Take it: two straight ahead, and the second one leads over the line.
 thunder-guide-first-end = Over the line, and that is that: you win on the spot, whatever is on fire behind you. Nobody asks about the rest of your cars. They walk home.
 
 ## Boxes
@@ -74,4 +73,5 @@ thunder-guide-german_engineering-hand = You hold five cards in place of dice, an
 thunder-guide-german_engineering-command = Once a round another card may go on a command, within the range printed there. You need not.
 thunder-guide-german_engineering-drive = Four straight ahead. Driving is as ever: cards do not make the mud any drier.
 thunder-guide-german_engineering-shoot = For a shot the top card of your own deck is turned over, and its result counts. You know which cards you have seen, so you know what is still in there. Shoot at the coupé.
-thunder-guide-german_engineering-end = A medium hit, by the book, and that card is discarded. When the round is over, what lies on the boards is discarded too, and you draw up to five again. What you keep you keep: less luck, more blame.
+thunder-guide-german_engineering-hit = A medium hit, by the book: the coupé draws a damage token, and your card is discarded. What it would have driven does not matter for a shot.
+thunder-guide-german_engineering-end = When the round is over, what lies on the boards is discarded too, and you draw up to five again. What you keep you keep: less luck, more blame.

@@ -240,7 +240,7 @@ wreckage-do-mine-here = A mine right here{ $moves ->
 }
     .help = Against your rear. Hitting it is a collision with one card more.
 wreckage-do-no-mine = No mine
-    .help = There will be a better place.
+    .help = All mines stay on board. There will be a better place.
 wreckage-do-no-more-mines = That will do
     .help = The others stay on board.
 wreckage-do-fire = { $weapon }: fire at { $target }, { $side } ({ $attack ->
@@ -255,7 +255,7 @@ wreckage-do-draw = Damage card: { $card }
 wreckage-do-shield = { $equipment }: cancel { $soak }
     .help = Then they are gone.
 wreckage-do-bear = Take { $amount }
-    .help = Keep the plates for something worse.
+    .help = All the damage is yours, and the plates stay for something worse.
 wreckage-do-spin = Heading { $degrees }°
     .help = Every direction is as likely as another; one that doesn’t fit is drawn again.
 wreckage-do-lose = { $card }

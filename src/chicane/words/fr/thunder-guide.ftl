@@ -12,8 +12,7 @@ thunder-guide-first-back = Touché : le coupé bleu tire un jeton de dégâts. 
 thunder-guide-first-buggy = Trois tours par manche, un par voiture. Au buggy : 3 déplacements. La ligne est plus loin, mais vous avez vu le panneau Nitro.
 thunder-guide-first-nitro = Le Nitro accepte un dé de 1 à 3 et l’ajoute au déplacement : 3 et 2 font 5. On a démonté les freins pour gagner du poids.
 thunder-guide-first-hazard = Une tête de mort est un danger, face cachée : mine, huile, épave ou boue, et l’on sait lequel en roulant dessus. Contournez : vers l’avant gauche, puis droit devant, toujours sur la route.
-thunder-guide-first-road = Votre voiture est partie de la route et n’a touché rien d’autre : elle peut prendre le dé de route en plus, 2 déplacements cette manche. Tout ou rien.
-thunder-guide-first-line = Encore deux cases, et la seconde passe la ligne.
+thunder-guide-first-road = Votre voiture est partie de la route et n’a touché rien d’autre : elle peut prendre le dé de route en plus, 2 déplacements cette manche, tout ou rien. Prenez-le : deux fois droit devant, et la seconde case passe la ligne.
 thunder-guide-first-end = La ligne est franchie, et voilà : vous gagnez sur-le-champ, quoi qu’il brûle derrière vous. Vos autres voitures ? Elles rentreront à pied.
 
 ## Boîtes
@@ -74,4 +73,5 @@ thunder-guide-german_engineering-hand = Vous avez cinq cartes en main au lieu de
 thunder-guide-german_engineering-command = Une fois par manche, une autre carte peut aller à un ordre, dans les limites imprimées. Rien ne vous y oblige.
 thunder-guide-german_engineering-drive = Quatre fois droit devant. On roule comme toujours : les cartes ne sèchent pas la boue.
 thunder-guide-german_engineering-shoot = Pour un tir, on retourne la première carte de votre propre paquet, et son résultat compte. Vous savez quelles cartes vous avez vues, donc ce qui s’y trouve encore. Tirez sur le coupé.
-thunder-guide-german_engineering-end = Touché, dans les règles de l’art, et cette carte est défaussée. À la fin de la manche, ce qui est sur les plateaux l’est aussi, et vous complétez votre main à cinq. Ce que vous gardez reste à vous : moins de chance, plus de torts.
+thunder-guide-german_engineering-hit = Touché, dans les règles de l’art : le coupé tire un jeton de dégâts, et votre carte est défaussée. Sa valeur de déplacement ne compte pas pour un tir.
+thunder-guide-german_engineering-end = À la fin de la manche, ce qui est sur les plateaux est défaussé aussi, et vous complétez votre main à cinq. Ce que vous gardez reste à vous : moins de chance, plus de torts.

@@ -246,7 +246,7 @@ wreckage-do-mine-here = Une mine ici même{ $moves ->
 }
     .help = Contre l’arrière du véhicule. La toucher est une collision avec une carte de plus.
 wreckage-do-no-mine = Pas de mine
-    .help = Il y aura un meilleur endroit.
+    .help = Toutes les mines restent à bord. Il y aura un meilleur endroit.
 wreckage-do-no-more-mines = Cela suffira
     .help = Les autres restent à bord.
 wreckage-do-fire = { $weapon } : feu sur { $target }, { $side } ({ $attack ->
@@ -261,7 +261,7 @@ wreckage-do-draw = Carte de dégâts : { $card }
 wreckage-do-shield = { $equipment } : annuler { $soak }
     .help = Ensuite, il n’y en a plus.
 wreckage-do-bear = Encaisser { $amount }
-    .help = Gardez le blindage pour pire.
+    .help = Vous prenez tous les dégâts et gardez le blindage pour pire.
 wreckage-do-spin = Cap { $degrees }°
     .help = Toutes les directions se valent ; celle qui n’a pas la place est tirée à nouveau.
 wreckage-do-lose = { $card }
