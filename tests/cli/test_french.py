@@ -45,7 +45,6 @@ NAMES = ["human", "greedy, random, rollout", "'chicane[serve]'"]  # typed as the
         ["sim", "chariot", "--workers", "0"],
         ["sim", "chariot", "--bots", ","],
         ["sim", "chariot", "--bots", "bobo"],
-        ["sim", "chariot", "--bots", "greedy,greedy,greedy", "--players", "2"],
         ["rules", "chario"],
         ["rules", "chariot", "CH-FLY-01"],
         ["replay", "nowhere.json"],
