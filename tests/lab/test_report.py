@@ -39,7 +39,7 @@ def test_markdown_in_french(run: Run, races: Path, tmp_path: Path) -> None:
     page = tmp_path / "balance.md"
     assert 0 == run("report", str(races), "-o", str(page), "--lang", "fr").code
 
-    assert "| choix | places | part | intervalle à 95 % | de la part équitable |" in page.read_text("utf-8")
+    assert "| choix | places | part | intervalle à 95\u00a0% | de la part équitable |" in page.read_text("utf-8")
     assert re.search(r"^\| crew=big_rig \| 6 \|", page.read_text("utf-8"), re.M)
 
 
