@@ -226,7 +226,7 @@ class TestScenario:
             ),
             (SCENARIO.replace("rules:", "rule:"), "bad.scn, line 2: "),
             (SCENARIO.replace("speed 0", "at c4"), "bad.scn, line 8: green and yellow both stand on c4"),
-            (SCENARIO.replace("speed 0", "speed 99"), "bad.scn, line 8: green speed: 99 is not between 0 and 12"),
+            (SCENARIO.replace("speed 0", "speed 99"), "bad.scn, line 8: “green speed”: 99 is not between 0 and 12"),
             (SCENARIO.replace("centre ", "middle "), "bad.scn, board from line 4: a drawn track has three rows"),
         ],
     )
