@@ -9,7 +9,7 @@ pytest.importorskip("playwright.sync_api", reason="browser tests need playwright
 
 from playwright.sync_api import Page, expect
 
-from chicane.core.guide import read_guides
+from chicane.core.guide import Guide, read_guides
 from chicane.core.registry import find, names
 from chicane.words import LANGUAGES, words
 from tests.browser.conftest import Open
@@ -18,6 +18,11 @@ GUIDED = [game for game in names() if read_guides(find(game))]
 GAMES = [  # each in both languages, once at a desk and once on a phone
     (game, language, (number + (language == "fr")) % 2 == 1)
     for (number, game), language in product(enumerate(GUIDED), LANGUAGES)
+]
+FURTHER = [
+    (game, guide.id, language, (number + (language == "fr")) % 2 == 1)
+    for game in GUIDED
+    for (number, guide), language in product(enumerate(read_guides(find(game))[1:]), LANGUAGES)
 ]
 TOLD = {"en": re.compile("Choose “(.*)”"), "fr": re.compile("Choisissez «\u00a0(.*)\u00a0»")}
 STANDS = ".bubble:not([hidden])"
@@ -47,12 +52,9 @@ IN_VIEW = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "language", "phone"), GAMES)
-def test_word_for_word(sit: Open, game: str, language: str, phone: bool) -> None:
-    """Every remark is shown over the board and leads to the next one, up to the end; it is not offered again."""
-    page = sit(language, phone=phone).page
-    page.locator(f'.card[data-game="{game}"] .guide-offer').click()
-    moments = read_guides(find(game))[0].moments()
+def follow(page: Page, guide: Guide, language: str) -> None:
+    """See every remark, and do what it says, up to the end."""
+    moments = guide.moments()
     for number, moment in enumerate(moments, 1):
         numbered = re.compile(rf" {number} \w+ {len(moments)}$")
         expect(page.locator(STANDS)).to_have_attribute("aria-label", numbered)
@@ -60,11 +62,33 @@ def test_word_for_word(sit: Open, game: str, language: str, phone: bool) -> None
         page.wait_for_function(IN_VIEW)
         if number < len(moments):
             obey(page, language)
-
     page.locator(".bubble .main").click()
+
+
+@pytest.mark.parametrize(("game", "language", "phone"), GAMES)
+def test_word_for_word(sit: Open, game: str, language: str, phone: bool) -> None:
+    """Every remark is shown over the board and leads to the next one, up to the end; it is not offered again."""
+    page = sit(language, phone=phone).page
+    page.locator(f'.card[data-game="{game}"] .guide-offer').click()
+
+    follow(page, read_guides(find(game))[0], language)
 
     expect(page.locator(f'.card[data-game="{game}"] .race').first).to_be_visible()
     expect(page.locator(f'.card[data-game="{game}"] .guide-offer')).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "guide", "language", "phone"), FURTHER)
+def test_further_guides_word_for_word(sit: Open, game: str, guide: str, language: str, phone: bool) -> None:
+    """The guides of what joins a game are followed from the first page of its book."""
+    page = sit(language, phone=phone).page
+    number, wanted = next(pair for pair in enumerate(read_guides(find(game))) if pair[1].id == guide)
+    page.locator(f'.card[data-game="{game}"] .book-open').click()
+    page.locator(".book-guides a").nth(number).click()
+
+    follow(page, wanted, language)
+
+    expect(page.locator(f'.card[data-game="{game}"] .race').first).to_be_visible()
 
 
 def test_from_the_lobby_by_keys(sit: Open) -> None:
