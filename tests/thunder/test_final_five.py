@@ -80,10 +80,10 @@ def test_what_the_final_five_have() -> None:
 
 @rule("TR-MOT-25", "TR-MOT-26")
 def test_command_board() -> None:
-    """No Drift, and Nitro with a 1 only."""
+    """As on the board of a car crew, without Drift."""
     board = [(each.id, each.least, each.most) for each in FINAL_FIVE.board]
 
-    assert [("airstrike", 1, 6), ("nitro", 1, 1), ("repair", 6, 6)] == board
+    assert [("airstrike", 1, 6), ("nitro", 1, 3), ("repair", 6, 6)] == board
 
 
 @rule("TR-SET-17")
@@ -125,17 +125,17 @@ def test_the_player_says_who_rides_first() -> None:
 @rule("TR-MOT-03")
 def test_one_die_may_go_on_a_command_once_a_round() -> None:
     """Then one motorcycle rides, with the command before it; the next turn knows no command."""
-    drawing = "m1 at c5\nm2 at e5\nm3 at f5" + FAR + "final_five dice 1 3 4{}"
+    drawing = "m1 at c5\nm2 at e5\nm3 at f5" + FAR + "final_five dice 2 3 4{}"
     play = table(drawing.format("")).play("final_five: m1 4")
-    assert ["m2 1", "m2 3", "m3 1", "m3 3", "airstrike 1", "airstrike 3", "nitro 1"] == play.menu
+    assert ["m2 2", "m2 3", "m3 2", "m3 3", "airstrike 2", "airstrike 3", "nitro 2", "nitro 3"] == play.menu
 
-    play.play("final_five: nitro 1")
-    assert ["5", "3", "yes"] == [play["m1.moves"], play["final_five.dice"], play["final_five.commanded"]]
-    play.play("final_five: F, F, F, F, F, no road die")
+    play.play("final_five: nitro 3")
+    assert ["7", "2", "yes"] == [play["m1.moves"], play["final_five.dice"], play["final_five.commanded"]]
+    play.play("final_five: F, F, F, F, F, F, F, no road die")
     assert ("red", "e5") == (play.to_act, play["m2"])
 
     later = table(drawing.format(", commanded")).play("final_five: m1 4")
-    assert ["m2 1", "m2 3", "m3 1", "m3 3"] == later.menu
+    assert ["m2 2", "m2 3", "m3 2", "m3 3"] == later.menu
 
 
 @rule("TR-MOT-05")
@@ -172,7 +172,7 @@ def test_the_second_die_of_the_last_fresh_motorcycle_is_a_coast() -> None:
     """Of that same one after its move, or of another; or a command, for the turn has no coast yet."""
     drawing = "m1 at c5\nm2 at e5, moved" + FAR + "final_five dice 2 2"
     play = table(drawing)
-    assert ["coast m1 2", "coast m2 2", "airstrike 2"] == play.menu
+    assert ["coast m1 2", "coast m2 2", "airstrike 2", "nitro 2"] == play.menu
 
     play.play("final_five: coast m1 2, F, F, no road die")
     assert ["c7", "1"] == [play["m1"], play["m1.moves"]]

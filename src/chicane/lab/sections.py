@@ -36,7 +36,7 @@ class Section(NamedTuple):
     findings: list[tuple[str, str]] = []  # a key, and what it is said of
 
 
-def sections(plan: dict[str, Any], tables: Tables) -> list[Section]:
+def sections(tables: Tables) -> list[Section]:
     """All sections that have something to tell."""
     seats, games, events = tables["seats"], tables["games"], tables["events"]
     found = [

@@ -9,8 +9,8 @@ from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder.assign import ONE_SPACE, Assign, ChosenCommand, Coast, Idle, Turn, assignable, coasting, drive
-from chicane.thunder.box import Command, Crew
-from chicane.thunder.command import affordable, airstrike, nitro, repair
+from chicane.thunder.box import Crew
+from chicane.thunder.command import BASE_BOARD, affordable
 from chicane.thunder.kinds import ALWAYS_THROWN, SMALL, Vehicle, add_vehicle
 from chicane.thunder.names import crew_of, named
 from chicane.thunder.seams import COMMANDS, MOVES
@@ -23,11 +23,7 @@ MOTORCYCLE: Final = add_vehicle(
 )
 MOTORCYCLES: Final = 5  # TR-CMP-16
 DICE: Final = 6
-BOARD: Final = [  # TR-MOT-25; the ranges are ours (TR-MOT-26)
-    Command("airstrike", 1, 6, airstrike),
-    Command("nitro", 1, 1, nitro),
-    Command("repair", 6, 6, repair),
-]
+BOARD: Final = [command for command in BASE_BOARD if command.id != "drift"]  # TR-MOT-25, TR-MOT-26
 
 
 class Ride(Step[Thunder]):
