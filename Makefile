@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test slow check rules soak bench bench-compiled golden learn browser clean
+.PHONY: help play fast test test-fast slow check rules soak kills bench bench-compiled golden learn browser clean
 
 # PYTHON=/path/to/python chooses the interpreter of new environments; otherwise the first one here that is new enough.
 PYTHON ?= python3.13 python3.12 python3.11 python3
@@ -13,6 +13,7 @@ BENCH_BIN := .venv-bench/bin
 PIP_INSTALL := pip install --quiet --disable-pip-version-check
 PLAY := .venv/.play-installed
 DEV := .venv/.dev-installed
+FAST := .venv/.fast-installed
 GET_CATANATRON := $(BENCH_BIN)/$(PIP_INSTALL) --upgrade catanatron || echo "The newest catanatron could not be installed" >&2
 
 help: ## list the targets
@@ -21,16 +22,23 @@ help: ## list the targets
 play: $(PLAY) ## open the table in the browser
 	@$(BIN)/chicane serve --open $(ARGS)
 
+fast: $(FAST) ## compile the engine and the games for this machine (ARGS=--remove takes that away again)
+	@$(BIN)/chicane fast $(ARGS)
+
 test: $(DEV) | browser ## run the tests on all cores
+	@CHICANE_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m "not slow" $(ARGS)
+
+test-fast: $(DEV) | browser ## the same with the engine and the games compiled
+	@$(BIN)/chicane fast
 	@$(BIN)/pytest -n auto --dist worksteal -m "not slow" $(ARGS)
 
 slow: $(DEV) | browser ## run the tests that take minutes, such as a whole campaign in the browser
-	@$(BIN)/pytest -n auto --dist worksteal -m slow $(ARGS)
+	@CHICANE_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m slow $(ARGS)
 
 check: $(DEV) | browser ## ruff, mypy --strict and the tests
 	@echo "ruff"; $(BIN)/ruff check .
 	@echo "mypy --strict"; $(BIN)/mypy --strict
-	@echo "pytest"; $(BIN)/pytest -n auto --dist worksteal -m "not slow"
+	@echo "pytest"; CHICANE_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m "not slow"
 
 rules: $(DEV) ## count the catalogue's rules that no test cites (ARGS=-v lists them)
 	@$(BIN)/python -m tools.rules $(ARGS)
@@ -38,12 +46,15 @@ rules: $(DEV) ## count the catalogue's rules that no test cites (ARGS=-v lists t
 soak: $(PLAY) ## play 10,000 random games over every mix of options and player counts
 	@$(BIN)/python -m tools.soak $(ARGS)
 
+kills: $(DEV) ## kill a server a thousand times under people who play, and count what was lost (ARGS=--help)
+	@$(BIN)/python -m tools.kills $(ARGS)
+
 bench: $(BENCH_BIN)/pip ## options per second and copy time, beside Catanatron (ARGS=--help)
 	@$(GET_CATANATRON)
 	@$(BENCH_BIN)/python -m bench.run $(ARGS)
 	@$(BENCH_BIN)/python -m bench.cards
 
-bench-compiled: $(BENCH_BIN)/pip ## the same, with the engine and the games compiled by mypyc
+bench-compiled: $(BENCH_BIN)/pip ## the same, pure and compiled; compiles what is not compiled yet, as `make fast` does
 	@$(GET_CATANATRON)
 	@$(BENCH_BIN)/$(PIP_INSTALL) --upgrade mypy setuptools
 	@$(BENCH_BIN)/python -m bench.run --compiled $(ARGS)
@@ -55,7 +66,7 @@ learn: $(DEV) ## write docs/learn anew from the books of the games
 	@$(BIN)/python -m tools.learn
 
 clean: ## remove the environments, caches and builds
-	rm -rf .venv .venv-bench .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .venv-bench .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist src/chicane/fast/*/
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PLAY): pyproject.toml | $(BIN)/pip
@@ -66,6 +77,11 @@ $(PLAY): pyproject.toml | $(BIN)/pip
 $(DEV): pyproject.toml | $(BIN)/pip
 	@echo "Installing Chicane and its development tools into .venv"
 	@$(BIN)/$(PIP_INSTALL) -e '.[dev]'
+	@touch $(PLAY) $(FAST) $@
+
+$(FAST): pyproject.toml | $(BIN)/pip
+	@echo "Installing Chicane and what compiles it into .venv"
+	@$(BIN)/$(PIP_INSTALL) -e '.[serve,png,fast]'
 	@touch $(PLAY) $@
 
 # The browser tests drive Debian's chromium; root may install it, elsewhere they are skipped and say so.

@@ -19,7 +19,7 @@ STRIDE = 1_000_003  # a prime: a few games meet all kinds of mixes
 class Chicane:
     """Random play, with every number of players in turn."""
 
-    name = "pure" if engine.__file__.endswith(".py") else "compiled"
+    name = "pure" if engine.__file__.endswith(".py") else "compiled"  # older packages can't say it themselves
 
     def game(self, name: str, seed: int) -> Callable[[], int]:
         game, luck = begin(name, seed)

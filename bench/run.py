@@ -5,7 +5,6 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -49,9 +48,11 @@ class Worker:
 
 
 @contextmanager
-def worker(python: str, module: str, package: Path | None = None, name: str = "") -> Iterator[Worker]:
-    """Run a module of the bench; `package` is where it finds chicane."""
-    environment = os.environ | ({"PYTHONPATH": str(package)} if package else {})
+def worker(
+    python: str, module: str, package: Path | None = None, name: str = "", pure: bool = True
+) -> Iterator[Worker]:
+    """Run a module of the bench; `package` is where it finds chicane, to be run compiled or pure."""
+    environment = os.environ | ({"PYTHONPATH": str(package)} if package else {}) | {"CHICANE_PURE": str(int(pure))}
     with subprocess.Popen(
         [python, "-m", module], cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
@@ -140,12 +141,13 @@ def ratio(theirs: list[float], ours: list[float]) -> float:
     return median(their / our for their, our in zip(theirs, ours, strict=True))
 
 
-def compile_package(python: str, folder: Path, games: list[str]) -> None:
-    """Build the compiled package, or say that it can't be."""
+def compile_package(python: str) -> None:
+    """Have the package compiled as everybody has it who asks for it, or say that it can't be."""
     begun = time.monotonic(), used()
-    if subprocess.run([python, "-m", "bench.compile", str(folder), *games], cwd=ROOT).returncode:
-        raise Failed("compiling failed (above); it needs mypy, setuptools, a C compiler and Python's headers")
-    print(f"compiled in {time.monotonic() - begun[0]:.0f} s, {used() - begun[1]:.0f} s of processor time")
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    if subprocess.run([python, "-m", "chicane.fast.build"], cwd=ROOT, env=environment).returncode:
+        raise Failed("there is nothing compiled to be measured")
+    print(f"that took {time.monotonic() - begun[0]:.0f} s, {used() - begun[1]:.0f} s of processor time", flush=True)
 
 
 def used() -> float:
@@ -199,11 +201,10 @@ def run(options: argparse.Namespace) -> None:
         if not games:
             raise Failed(f"no such game: {', '.join(options.games) or 'there is none yet'}")
         if options.compiled:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="chicane-compiled-")))
-            compile_package(options.python, folder, games)
-            ours.append(stack.enter_context(worker(options.python, "bench.chicane_worker", folder)))
+            compile_package(options.python)
+            ours.append(stack.enter_context(worker(options.python, "bench.chicane_worker", ROOT / "src", pure=False)))
             if ours[1].kind != "compiled":
-                raise Failed("the build left the engine uncompiled")
+                raise Failed("the engine is not compiled")
             for game in games:
                 same_logs(ours, game, options.logs)
         peer = None
@@ -230,7 +231,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=11, help="how often each contestant has its turn (11)")
     parser.add_argument("--seconds", type=float, default=0.5, help="how long one plays in a round (0.5)")
     parser.add_argument("--base", type=Path, metavar="FOLDER", help="another checkout to compare with, not Catanatron")
-    parser.add_argument("--compiled", action="store_true", help="also compile the engine and the games with mypyc")
+    parser.add_argument("--compiled", action="store_true", help="also what `chicane fast` compiles")
     parser.add_argument("--logs", type=int, default=50, help="games that pure and compiled rules must play alike (50)")
     try:
         run(parser.parse_args())

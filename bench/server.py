@@ -1,6 +1,8 @@
 """How many live tables one server process holds: acts at a steady rate, timed until the last seat has its data.
 
-python -m bench.server --tables 300 --seats 4 --periods 2
+python -m bench.server --tables 1000 --period 2 --rounds 5
+
+Each round plays at the server, then at a bare uvicorn that sends messages of the same sizes; the ratio counts.
 """
 
 from __future__ import annotations
@@ -14,7 +16,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from statistics import median
+from typing import NamedTuple
 from uuid import uuid4
 
 import httpx
@@ -22,48 +25,24 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from chicane.core.registry import find, names
+from tools.party import News, decoder
 
 BURST = 12  # tables that are joined at once
-
-
-class Option(msgspec.Struct):
-    """What may be chosen."""
-
-    text: str
-
-
-class Frame(msgspec.Struct):
-    """What was seen."""
-
-    seq: int
-
-
-class News(msgspec.Struct):
-    """The fields of any message that matter here."""
-
-    t: str
-    seq: int = 0
-    seat: int | None = None
-    frames: list[Frame] = []
-    options: list[Option] = []
-
-
-decoder = msgspec.json.Decoder(News)
 
 
 class Table:
     """A table with all its seats connected."""
 
-    def __init__(self, data: dict[str, Any], game: str) -> None:
-        self.game = game
-        self.id: str = data["table"]
-        self.tokens: list[str] = [seat["token"] for seat in data["seats"]]
+    def __init__(self, id: str, tokens: list[str]) -> None:
+        self.id = id
+        self.tokens = tokens
         self.sockets: list[ClientConnection] = []
         self.asked: News | None = None
         self.begun = 0.0
         self.wanted = 0  # the number that everybody must have seen
         self.missing: set[int] = set()
         self.delays: list[float] = []
+        self.sizes: dict[str, list[int]] = {"frames": [], "ask": [], "wait": []}  # since the first act
         self.over = False
 
     async def join(self, address: str, deflate: bool) -> None:
@@ -79,6 +58,8 @@ class Table:
         """Take what comes; note when the last seat has seen the act."""
         async for raw in socket:
             news = decoder.decode(raw)
+            if self.wanted and news.t in self.sizes:
+                self.sizes[news.t].append(len(raw))
             if news.t == "frames" and seat in self.missing and news.frames[0].seq >= self.wanted:
                 self.missing.discard(seat)
                 if not self.missing:
@@ -110,94 +91,129 @@ class Table:
         return late
 
 
-async def opened(http: httpx.AsyncClient, count: int, seats: int) -> list[Table]:
+class Figures(NamedTuple):
+    """How a round went: milliseconds, and what the server used of processor and memory."""
+
+    acts: float  # a second
+    p50: float
+    p99: float
+    late: int
+    processor: float  # an act
+    memory: float  # MB
+
+    def __str__(self) -> str:
+        return (
+            f"{self.acts:.0f} acts/s, p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, late {self.late}, "
+            f"{self.processor:.2f} ms of processor an act, {self.memory:.0f} MB"
+        )
+
+
+class Server:
+    """A server in a process of its own, with tables at which every seat is connected."""
+
+    def __init__(self, command: list[str], folder: Path) -> None:
+        with open(folder / "log", "a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        self.address = next(word for word in self.process.stdout.readline().split() if word.startswith("http"))
+        self.tables: list[Table] = []
+
+    async def fill(self, tables: list[Table], deflate: bool) -> None:
+        """Everybody comes in."""
+        self.tables = tables
+        for first in range(0, len(tables), BURST):
+            await asyncio.gather(*[each.join(self.address, deflate) for each in tables[first : first + BURST]])
+        await asyncio.sleep(2)
+
+    async def round(self, period: float, seconds: float, rng: random.Random) -> Figures:
+        """Play at one rate for a while."""
+        playing = [table for table in self.tables if not table.over]
+        for table in self.tables:
+            table.delays.clear()
+        begun, before = time.perf_counter(), processor_seconds(self.process.pid)
+        late = sum(await asyncio.gather(*[table.play(period, begun + seconds, rng) for table in playing]))
+        await asyncio.sleep(1)
+        used = processor_seconds(self.process.pid) - before
+        delays = sorted(delay * 1000 for table in self.tables for delay in table.delays) or [0.0]
+        p50, p99 = (delays[int(len(delays) * part)] for part in (0.5, 0.99))
+        memory = megabytes(self.process.pid)
+        return Figures(len(delays) / seconds, p50, p99, late, used / len(delays) * 1000, memory)
+
+    def close(self) -> None:
+        """End it."""
+        self.process.terminate()
+        self.process.wait()
+
+
+async def opened(address: str, count: int, seats: int) -> list[Table]:
     """So many tables, over all games that have so many seats."""
     games = [name for name in names() if find(name).min_players <= seats <= find(name).max_players]
     made = []
-    for number in range(count):
-        game = games[number % len(games)]
-        body = {"game": game, "seats": [{"kind": "human"}] * seats}
-        answer = await http.post("/api/tables", json=body)
-        answer.raise_for_status()
-        made.append(Table(answer.json(), game))
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        for number in range(count):
+            body = {"game": games[number % len(games)], "seats": [{"kind": "human"}] * seats, "seed": str(number)}
+            answer = (await http.post("/api/tables", json=body)).raise_for_status().json()
+            made.append(Table(answer["table"], [seat["token"] for seat in answer["seats"]]))
     return made
 
 
-async def measure(address: str, pid: int, given: argparse.Namespace) -> None:
-    """Open the tables, then play at each rate in turn."""
-    rng = random.Random(1)
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        tables = await opened(http, given.tables, given.seats)
-        for first in range(0, len(tables), BURST):
-            await asyncio.gather(*[each.join(address, given.deflate) for each in tables[first : first + BURST]])
-        await asyncio.sleep(2)
-        how = "compressed" if given.deflate else "not compressed"
-        print(f"{len(tables)} tables, {len(tables) * given.seats} connections, {how}")
-        for period in given.periods:
-            await measure_rate(tables, period, given.seconds, rng, pid)
-        metrics = (await http.get("/metrics")).text
-    for name in ("act", "write"):
-        total, count = (value_of(metrics, f"chicane_{name}_seconds_{each}") for each in ("sum", "count"))
-        print(f"mean inside the server, {name}: {total / max(1, count) * 1000:.1f} ms")
+def mean(tables: list[Table], kind: str) -> int:
+    """How many bytes a message of a kind has."""
+    sizes = [size for table in tables for size in table.sizes[kind]]
+    return sum(sizes) // max(1, len(sizes))
 
 
-def value_of(metrics: str, name: str) -> float:
-    """One figure of the server's own."""
-    return float(next(line.split()[1] for line in metrics.splitlines() if line.startswith(f"{name} ")))
-
-
-async def measure_rate(tables: list[Table], period: float, seconds: float, rng: random.Random, pid: int) -> None:
-    """Play at one rate and say how it went."""
-    for table in tables:
-        table.delays.clear()
-    playing = [table for table in tables if not table.over]
-    end, before = time.perf_counter() + seconds, processor_seconds(pid)
-    late = sum(await asyncio.gather(*[table.play(period, end, rng) for table in playing]))
-    await asyncio.sleep(1)
-    used = processor_seconds(pid) - before
-    delays = sorted(delay * 1000 for table in tables for delay in table.delays)
-    marks = [delays[int(len(delays) * part)] for part in (0.5, 0.9, 0.99)] if delays else [0.0] * 3
-    print(
-        f"an act every {period:g} s at {len(playing)} tables: {len(delays) / seconds:.0f} acts/s, "
-        f"p50 {marks[0]:.1f} ms, p90 {marks[1]:.1f} ms, p99 {marks[2]:.1f} ms, "
-        f"max {delays[-1] if delays else 0:.1f} ms, late {late}, "
-        f"{used / max(1, len(delays)) * 1000:.1f} ms of processor an act, load {os.getloadavg()[0]:.1f}"
-    )
+async def measure(given: argparse.Namespace, folder: Path) -> None:
+    """Round after round, at the server and at the bare one."""
+    rng, ratios = random.Random(1), []
+    place = ["--port", "0", "--db", given.db or f"sqlite:///{folder / 'tables.sqlite'}", "--tables-a-minute", "1000000"]
+    server = Server([sys.executable, "-m", "chicane.cli", "serve", "--lang", "en", *place], folder)
+    try:
+        await server.fill(await opened(server.address, given.tables, given.seats), given.deflate)
+        print(f"{given.tables} tables of {given.seats} seats, an act every {given.period:g} s at each")
+        await server.round(given.period, min(4.0, given.seconds), rng)  # the first acts make what is kept afterwards
+        sizes = [mean(server.tables, kind) for kind in ("frames", "ask", "wait")]
+        bare = Server([sys.executable, "-m", "bench.echo", *map(str, sizes)], folder)
+        try:
+            blank = [Table(f"bare{number}", list(map(str, range(given.seats)))) for number in range(given.tables)]
+            await bare.fill(blank, given.deflate)
+            print("bytes a seat and act: frames {}, question {}, or wait {}".format(*sizes))
+            for number in range(1, given.rounds + 1):
+                figures = [await each.round(given.period, given.seconds, rng) for each in (server, bare)]
+                ratios.append(figures[0].processor / figures[1].processor)
+                print(f"round {number}, load {os.getloadavg()[0]:.1f}")
+                print(f"  server: {figures[0]}\n  bare:   {figures[1]}\n  ratio:  {ratios[-1]:.1f}", flush=True)
+            print(f"processor an act, server to bare: {median(ratios):.1f}")
+        finally:
+            bare.close()
+    finally:
+        server.close()
 
 
 def processor_seconds(pid: int) -> float:
-    """The processor time that the server has used."""
+    """The processor time that a server has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
-    """A server in a process of its own, and its address."""
-    command = [sys.executable, "-m", "chicane.cli", "serve", "--lang", "en", "--port", "0"]
-    place = ["--tables-a-minute", "1000000", "--db", f"sqlite:///{folder / 'tables.sqlite'}"]
-    with open(folder / "log", "w") as log:
-        server = subprocess.Popen([*command, *place], stdout=subprocess.PIPE, stderr=log, text=True)
-    assert server.stdout is not None
-    address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
-    return server, address
+def megabytes(pid: int) -> float:
+    """The memory that a server has."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return int(next(line.split()[1] for line in lines if line.startswith("VmRSS"))) / 1024
 
 
 def main() -> None:
     """Run it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--periods", type=float, nargs="+", default=[2.0], help="seconds between two acts at a table")
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long each rate is kept up")
+    parser.add_argument("--period", type=float, default=2.0, help="seconds between two acts at a table")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long a round is, at each of the two")
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--deflate", action="store_true", help="compress messages, as browsers ask for")
-    given = parser.parse_args()
+    parser.add_argument("--db", help="a database that may be written to (default: a new SQLite file)")
     with tempfile.TemporaryDirectory() as folder:
-        server, address = start(Path(folder))
-        try:
-            asyncio.run(measure(address, server.pid, given))
-        finally:
-            server.terminate()
-            server.wait()
+        asyncio.run(measure(parser.parse_args(), Path(folder)))
 
 
 if __name__ == "__main__":

@@ -9,8 +9,6 @@ import argparse
 import re
 import sys
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from statistics import mean, median
 from typing import Any, NamedTuple
 
@@ -22,6 +20,7 @@ from chicane.core.registry import find, names
 from chicane.core.step import Step
 from chicane.core.view import View, seen_by
 from chicane.lab.interval import wilson
+from chicane.lab.workers import spread
 
 
 class Task(NamedTuple):
@@ -158,12 +157,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", default="1", help="what all luck comes from (1)")
     parser.add_argument("--workers", type=int, default=1, help="how many processes play (1)")
     given = parser.parse_args(arguments)
-    if given.workers == 1:
-        played = list(map(play, tasks(given)))
-    else:
-        with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
-            played = list(pool.map(play, tasks(given)))
-    report(played, given.length)
+    report(list(spread(play, tasks(given), given.workers)), given.length)
     return 0
 
 

@@ -10,9 +10,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import pairwise
-from multiprocessing import get_context
+from itertools import pairwise, takewhile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +20,7 @@ from chicane.core.registry import find
 from chicane.core.step import CHANCE
 from chicane.core.view import seen_by
 from chicane.lab.interval import wilson
+from chicane.lab.workers import spread
 
 CHOICES = {option.name: option.choices for option in find("wreckland").options}
 DIFFICULTIES = ["learner", "trucker", "ace"]
@@ -86,18 +85,9 @@ def read(path: Path) -> list[Outcome]:
 
 
 def measured(attempts: list[Attempt], jobs: int, seconds: float) -> Iterator[Outcome]:
-    """Play the attempts, as many as can be begun in the time, and yield them as they come in."""
+    """Play the attempts, as many as can be begun in the time, in their order."""
     end = time.monotonic() + seconds
-    todo = iter(attempts)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        running: set[Future[Outcome]] = set()
-        while True:
-            while len(running) < jobs and time.monotonic() < end and (attempt := next(todo, None)):
-                running.add(pool.submit(play, attempt))
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
+    return spread(play, takewhile(lambda _: time.monotonic() < end, attempts), jobs)
 
 
 def share(outcomes: list[Outcome]) -> str:

@@ -1,8 +1,9 @@
 """How the cards of thunder do: `python -m tools.cards --players 2 --games 2000 --results cards.jsonl`.
 
-Leaders and upgrades are drawn at random in the draft, so that all are measured alike; the bot chooses the rest. Each
-result is a line of the results file as soon as it is there; games that are in the file already are not played again.
-The report is made of all lines of the file: how often seats that had a card won, and in how many games it was used.
+Leaders and upgrades are drawn at random in the draft, so that all are measured alike; the bot chooses the rest, also
+Miss Betty's fourth upgrade, which counts for her and not for itself. Each result is a line of the results file as soon
+as it is there; games that are in the file already are not played again. The report is made of all lines of the file:
+how often seats that had a card at the start won, and in how many games it was used.
 """
 
 import argparse
@@ -19,14 +20,18 @@ from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.core.view import seen_by
 from chicane.lab.interval import wilson
+from chicane.lab.workers import spread
 from chicane.thunder.box import BESIDE_SEATS, BESIDE_VEHICLES, BoardCard
 from chicane.thunder.choppe_shoppe.deal import ChooseLeader
-from chicane.thunder.choppe_shoppe.draft import PickSpare, PickUpgrade
+from chicane.thunder.choppe_shoppe.draft import Picked, PickSpare, PickUpgrade
+from chicane.thunder.choppe_shoppe.tokens import GetTokens
 from chicane.thunder.command import BASE_BOARD, Activate
 from chicane.thunder.enter import DriftPast
-from chicane.thunder.state import Thunder
+from chicane.thunder.move import TakeRoadDie
+from chicane.thunder.state import FREE_RIDE, Thunder
 from chicane.thunder.stocks import set_open, without
-from tools.crews import play_all, read, write
+from chicane.words import words
+from tools.kept import read, write
 
 DECKS = ["leaders", "upgrades", "one_shots", "bonus_commands", "bounties", "advanced_airstrikes"]
 EVERYTHING = "leaders=yes upgrades=yes " + " ".join(f"{deck}=yes" for deck in [*DECKS[2:], "road_conditions"])
@@ -58,17 +63,23 @@ def play(task: Task) -> dict[str, Any]:
     bots = [bot(task.bot, f"{task.number} {seat}") for seat in range(task.players)]
     draws = Luck(f"draft {task.players} {task.number}")
     had: list[dict[str, list[str]]] = []
+    start = 0
+    spares: list[set[str]] = [set() for _ in bots]
     used: list[set[str]] = [set() for _ in bots]
     while (seat := match.to_act) is not None:
         game = match.game
         assert isinstance(game, Thunder)
-        had = had or (possessions(game) if game.turn else [])
+        if game.turn and not had:
+            had, start = possessions(game, spares), game.plies
         option = chosen(match, bots[seat], seat, draws)
+        spares[seat] |= spare(game, option)
         used[seat] |= uses(game, seat, option)
         match.play(option)
     for line in match.story:
         if isinstance(line.step, Activate):
             used[line.step.seat].add(command(line.message))
+        elif isinstance(line.step, GetTokens) and line.ply > start:
+            used[line.step.seat].add("undertaker")
     assert match.result is not None and isinstance(match.game, Thunder)
     marks = [with_leaders(had[seat], used[seat]) for seat in range(task.players)]
     seats = [{"had": had[seat], "used": sorted(marks[seat])} for seat in range(task.players)]
@@ -85,20 +96,29 @@ def command(message: Message) -> str:
 
 def chosen(match: Match, player: Bot, seat: int, draws: Luck) -> Step[Any]:
     """What a seat does: its picks in the draft are drawn, its bot chooses the rest."""
-    menu = match.game.menu
-    if isinstance(match.game.pending, (ChooseLeader, PickUpgrade)):
+    menu, step = match.game.menu, match.game.pending
+    if isinstance(step, (ChooseLeader, PickUpgrade)) and not isinstance(step, PickSpare):
         return menu[draws.below(len(menu))]
     view = seen_by(match.game, seat)
     return player.choose(view, view.game.menu)
 
 
-def possessions(game: Thunder) -> list[dict[str, list[str]]]:
-    """What every seat has at the start of the race, by deck."""
+def spare(game: Thunder, option: Step[Any]) -> set[str]:
+    """The upgrade that Miss Betty takes after the draft, if she does so now."""
+    if not isinstance(game.pending, PickSpare):
+        return set()
+    assert isinstance(option, Picked)
+    return {game.box.stocks[option.stock].cards[option.card].id}
+
+
+def possessions(game: Thunder, spares: list[set[str]]) -> list[dict[str, list[str]]]:
+    """What every seat has at the start of the race, by deck, without what was chosen after the draft."""
     found: list[dict[str, list[str]]] = [{} for _ in range(game.players)]
     for number, stock in enumerate(game.box.stocks):
         for seat in range(game.players) if stock.id in DECKS else ():
             cards = game.hands[number][seat] + [each.card for each in lying(game, seat) if each.stock == number]
-            found[seat][stock.id] = [stock.cards[card].id for card in cards]
+            ids = [stock.cards[card].id for card in cards]
+            found[seat][stock.id] = [id for id in ids if id not in spares[seat]]
     return found
 
 
@@ -116,23 +136,40 @@ def uses(game: Thunder, seat: int, option: Step[Any]) -> set[str]:
         return {game.seams().cards[option.held[0]].id}
     if isinstance(game.pending, PickSpare):
         return {"miss-betty"}
+    if isinstance(option, DriftPast):
+        return bending(game, seat, option.vehicle, "drifts")
+    if isinstance(option, TakeRoadDie):
+        return set() if is_on_road(game) else bending(game, seat, option.vehicle, "road_bonus")
     found = set()
     for each in lying(game, seat):
-        stock = game.box.stocks[each.stock]
-        card = stock.cards[each.card]
-        if isinstance(option, DriftPast):
-            there = option.vehicle if stock.beside == BESIDE_VEHICLES else seat
-            found |= {card.id} if "drifts" in card.mods and each.place == there else set()
-        elif card.mods and not card.answers and option not in menu_without(game, each):
+        card = game.box.stocks[each.stock].cards[each.card]
+        if card.mods and not card.answers and option not in menu_without(game, each):
             found.add(card.id)
     return found
 
 
+def bending(game: Thunder, seat: int, vehicle: int, query: str) -> set[str]:
+    """The open cards that bend a query for a vehicle; it was asked when the vehicle set off."""
+    found = set()
+    for each in lying(game, seat):
+        stock = game.box.stocks[each.stock]
+        there = vehicle if stock.beside == BESIDE_VEHICLES else seat
+        found |= {stock.cards[each.card].id} if query in stock.cards[each.card].mods and each.place == there else set()
+    return found
+
+
+def is_on_road(game: Thunder) -> bool:
+    """Whether the road die may be had without any card."""
+    copy = game.copy()
+    copy.trail &= ~FREE_RIDE
+    return copy.may_take_road_die()
+
+
 def menu_without(game: Thunder, card: Open) -> list[Step[Any]]:
-    """What could be chosen if a card were not there."""
+    """What could be chosen if a card were not there; nothing where it alone lets another card ask."""
     copy = game.copy()
     set_open(copy, card.stock, card.place, without(copy.open[card.stock][card.place], card.card))
-    return copy.pending.options(copy)
+    return copy.pending.options(copy) if copy.pending.actor(copy) == game.actor else []
 
 
 def with_leaders(had: dict[str, list[str]], used: set[str]) -> set[str]:
@@ -159,7 +196,10 @@ def report(games: list[dict[str, Any]]) -> str:
     for deck in DECKS:
         rows = deck_rows(games, deck)
         if rows:
-            head = [f"| {deck} | seats | of fair share | 95 % interval | used |", "| --- | --- | --- | --- | --- |"]
+            head = [
+                f"| {deck.replace('_', ' ')} | seats | of fair share | 95 % interval | used |",
+                "| --- | --- | --- | --- | --- |",
+            ]
             tables += ["", *head, *[line for _, line in sorted(rows, reverse=True)]]
     return "\n".join(tables)
 
@@ -179,7 +219,8 @@ def deck_rows(games: list[dict[str, Any]], deck: str) -> list[tuple[float, str]]
         low, high = (each / fair for each in wilson(wins, count))
         ratio, used = wins / count / fair, sum(use for _, _, use in those) / count
         mark = "" if LEAST <= ratio <= MOST else " (!)"
-        found.append((ratio, f"| {card} | {count} | {ratio:.2f}{mark} | {low:.2f} - {high:.2f} | {used:.0%} |"))
+        name = words("en").say(Message(f"thunder-card-{card}"))
+        found.append((ratio, f"| {name} | {count} | {ratio:.2f}{mark} | {low:.2f} - {high:.2f} | {used:.0%} |"))
     return found
 
 
@@ -199,7 +240,7 @@ def main(arguments: list[str] | None = None) -> int:
     numbers = range(given.first, given.first + given.games)
     tasks = [Task(given.players, setup, given.bot, number) for number in numbers]
     tasks = [task for task in tasks if tuple(task) not in known]
-    write(given.results, play_all(play, tasks, given.workers), len(tasks))
+    write(given.results, spread(play, tasks, given.workers), len(tasks))
     print(report(read(given.results)))
     return 0
 

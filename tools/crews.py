@@ -5,12 +5,8 @@ in the file already are not played again. The report is made of all lines of the
 """
 
 import argparse
-import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean
 from typing import Any, NamedTuple
@@ -19,10 +15,11 @@ from chicane.bots import bot, play_out
 from chicane.cli.seats import options
 from chicane.core.match import new
 from chicane.lab.interval import wilson
+from chicane.lab.workers import spread
 from chicane.thunder.state import Thunder
+from tools.kept import read, write
 
 GONE = "thunder-told-gone-"  # how the commentator says that a vehicle is lost, and to what
-CHUNK = 8  # games that a worker gets at a time
 
 
 class Task(NamedTuple):
@@ -46,30 +43,6 @@ def play(task: Task) -> dict[str, Any]:
     lost = Counter(line.message.key.removeprefix(GONE) for line in match.story if line.message.key.startswith(GONE))
     won = [crews[seat] for seat in result.winners]
     return task._asdict() | {"won": won, "reason": result.reason, "rounds": match.game.round, "lost": lost}
-
-
-def read(results: Path) -> list[dict[str, Any]]:
-    """The games that were played already."""
-    return [json.loads(line) for line in results.read_text().splitlines()] if results.exists() else []
-
-
-def play_all(play: Callable[[Any], dict[str, Any]], tasks: Sequence[Any], workers: int) -> Iterator[dict[str, Any]]:
-    """Play the games, with several processes if there are."""
-    if workers == 1:
-        yield from map(play, tasks)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        yield from pool.map(play, tasks, chunksize=CHUNK)
-
-
-def write(results: Path, played: Iterable[dict[str, Any]], count: int) -> None:
-    """Keep each result as it comes, and say how far it is."""
-    with results.open("a") as file:
-        for done, game in enumerate(played, 1):
-            file.write(json.dumps(game) + "\n")
-            file.flush()
-            if sys.stderr.isatty() or done == count:
-                print(f"\r{done} of {count} games", end="" if done < count else "\n", file=sys.stderr)
 
 
 def report(games: list[dict[str, Any]]) -> str:
@@ -135,7 +108,7 @@ def main(arguments: list[str] | None = None) -> int:
     known = {(game["mix"], game["setup"], game["bot"], game["number"]) for game in read(given.results)}
     wanted = [Task(mix, setup, given.bot, number) for mix in given.mix for number in range(given.games)]
     tasks = [task for task in wanted if tuple(task) not in known]
-    write(given.results, play_all(play, tasks, given.workers), len(tasks))
+    write(given.results, spread(play, tasks, given.workers), len(tasks))
     print(report(read(given.results)))
     return 0
 

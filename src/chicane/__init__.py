@@ -5,6 +5,7 @@
 >>> match.play(match.options[0])
 """
 
+from chicane import fast  # the first of all: it says whether what follows is compiled
 from chicane.core.campaign import Campaign, load_campaign
 from chicane.core.errors import BadInput, IllegalOption
 from chicane.core.match import Match, Result, new
@@ -22,6 +23,7 @@ __all__ = [
     "Match",
     "Result",
     "View",
+    "fast",
     "games",
     "load",
     "load_campaign",

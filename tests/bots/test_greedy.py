@@ -8,7 +8,7 @@ import pytest
 
 import chicane
 from chicane.bots import bot, play_out
-from chicane.bots.greedy import GreedyBot
+from chicane.bots.greedy import GreedyBot, NaiveBot
 from chicane.core.engine import Game
 from chicane.core.registry import Rules
 from chicane.core.step import CHANCE, NOBODY, Step
@@ -222,3 +222,23 @@ def test_only_prospects_are_tried() -> None:
     game.advance()
 
     assert Take(1) == GreedyBot("seed").choose(seen_by(game, 0), game.menu)
+
+
+def test_beginners_overlook_options_of_long_menus_only() -> None:
+    """Of few options they take the best; of many, the best of some, and not always the same."""
+    short = walk((0, [0.1, 0.9, 0.3]))
+    assert Take(1) == NaiveBot("seed").choose(seen_by(short, 0), short.menu)
+
+    long = walk((0, [number / 20 for number in range(20)]))
+    taken = {NaiveBot(str(seed)).choose(seen_by(long, 0), long.menu) for seed in range(20)}
+    assert len(taken) > 5
+    assert Take(0) not in taken and Take(1) not in taken  # for the worst of any three is never taken
+
+
+def test_in_a_hurry_it_takes_the_best_of_what_it_has_seen() -> None:
+    """One option at least; all of them where there is time."""
+    game = walk((0, [0.1, 0.9, 0.5]))
+    hasty, calm = GreedyBot("seed"), GreedyBot("seed")
+    hasty.end = 0.0
+
+    assert [1, 3] == [len(each.judged(game, 0, game.menu)) for each in (hasty, calm)]

@@ -13,6 +13,7 @@ MOST = 3000  # choices of one seat, in any race
 READY = ".ask-options:not(.sent) .option"
 FOLDED = ".ask-options:not(.sent) .unfold[aria-expanded=false]"
 OVER = ".ask.over"
+ONWARD = ".ask.out .onward"  # who is out goes straight to the end
 ANSWER = """([option, patience]) => new Promise((done, fail) => {
   const bar = document.querySelector(".ask");
   const isOver = () => bar.classList.contains("over");
@@ -28,6 +29,16 @@ ANSWER = """([option, patience]) => new Promise((done, fail) => {
 TAP_TWICE = """node => [1, 2].forEach(() => node.dispatchEvent(
   new PointerEvent("click", { pointerType: "touch", bubbles: true, cancelable: true })))"""
 PATIENCE = 30_000  # milliseconds; the machine may be busy
+
+
+def whoever_is_asked(*all: Hands) -> Hands:
+    """Wait until one of several people must choose."""
+    for _ in range(PATIENCE // 50):
+        for each in all:
+            if each.page.locator(".ask.asking .ask-options:not(.sent)").count():
+                return each
+        all[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
 
 
 class Hands:
@@ -77,26 +88,35 @@ class Hands:
         """Wait until there is something to see."""
         self.page.locator(".piece").first.wait_for(state="attached")
 
+    def replays(self) -> None:
+        """Wait until a replay shows something; the board of the table is gone then."""
+        self.page.locator(".table.replay .piece").first.wait_for(state="attached")
+
     def set_off(self) -> None:
         """Leave the page on which the story begins."""
         self.page.locator("dialog.tale .button.main").click()
 
     def turn(self) -> bool:
-        """Wait for our turn; False once the race is over."""
-        self.page.locator(f"{READY}, {FOLDED}, {OVER}").first.wait_for()
+        """Wait for our turn; False once the race is over. Who is out does not watch the others to the end."""
+        self.page.locator(f"{READY}, {FOLDED}, {OVER}, {ONWARD}").first.wait_for()
+        if self.page.locator(ONWARD).count():
+            self.page.locator(ONWARD).click()
+            self.page.locator(OVER).wait_for(timeout=4 * PATIENCE)
         return not self.page.locator(OVER).count()
 
     def click(self, number: int) -> None:
         """Click one of the options, now and then on the board."""
         spots = self.page.locator(".spot")
-        if number % 3 == 2 and spots.count():
-            spots.nth(number % spots.count()).dispatch_event("click")
+        places = spots.count() if number % 3 == 2 else 0
+        if places:
+            spots.nth(number % places).dispatch_event("click")
         else:
             if self.page.locator(FOLDED).count():
                 self.page.locator(FOLDED).click()
             options = self.page.locator(READY)
-            if options.count():  # or the question has just changed, because somebody else answered
-                options.nth(number % options.count()).click()
+            count = options.count()
+            if count:  # or the question has just changed, because somebody else answered
+                options.nth(number % count).click()
 
     def press(self, number: int) -> None:
         """Choose by keys: a digit, or arrows and Enter."""
@@ -107,11 +127,16 @@ class Hands:
             self.page.keyboard.press("Enter")
 
     def drive(self, number: int) -> bool:
-        """Two taps on the end of a way, or else on an option; whether it was a way."""
+        """Two taps on the end of a way, one on a dial that is set, or else two on an option; whether it was a way."""
         ways, options = self.page.locator(".route"), self.page.locator(READY)
-        found = ways if ways.count() else options
-        if found.count():  # or the question has just changed
-            found.nth(number % found.count()).evaluate(TAP_TWICE)
+        dial = self.page.locator(".ask-options:not(.sent) .dial-confirm")
+        if dial.count() and number % 2:
+            dial.first.tap()
+            return False
+        ends = ways.count()
+        found, count = (ways, ends) if ends else (options, options.count())
+        if count:  # or the question has just changed
+            found.nth(number % count).evaluate(TAP_TWICE)
         return found is ways
 
     def answer(self, option: str) -> bool:

@@ -57,6 +57,56 @@ def test_a_finger_points_first(sit: Open) -> None:
     expect(hands.page.locator(".ask-text")).not_to_have_text(question)
 
 
+REACHED = """() => {
+  const frame = document.querySelector(".board-frame").getBoundingClientRect();
+  const boxes = (what) => [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
+  const isCut = ({ left, right, top, bottom }) =>
+    left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+  return [boxes(".route").filter(isCut).length, Math.min(...boxes(".reach").map(({ width }) => width))];
+}"""
+
+
+@pytest.mark.parametrize(("game", "least"), [("chariot", 35), ("thunder", 39.5)])
+def test_all_ends_within_reach_of_a_finger(sit: Open, game: str, least: float) -> None:
+    """None is out of view; each is as large as a finger, or as the longest way leaves room for."""
+    hands = at_a_fork(sit, game, phone=True)
+    cut, size = hands.page.evaluate(REACHED)
+
+    assert 0 == cut
+    assert size >= least
+
+
+def test_a_finger_in_the_list(sit: Open) -> None:
+    """There, too, the first tap draws the way and the second drives; an option touched in between takes that back."""
+    hands = at_a_fork(sit, phone=True)
+    question, page = hands.question(), hands.page
+    page.get_by_role("button", name="By destination").tap()
+    end, again = page.locator(".route-option").first, page.locator(".route-option.armed")
+    end.evaluate(TAP)
+    expect(again).to_have_count(1)
+    expect(page.locator(".route.marked")).to_have_count(1)
+    page.locator(".option").first.evaluate(TAP)
+    expect(again).to_have_count(0)
+    end.evaluate(TAP)
+    assert question == hands.question()
+
+    end.evaluate(TAP)
+    expect(page.locator(".ask-text")).not_to_have_text(question)
+
+
+@pytest.mark.parametrize("end", [ROUTE, ".route-option"])
+def test_one_tap_if_that_is_wanted(sit: Open, end: str) -> None:
+    """On the board and in the list."""
+    hands = at_a_fork(sit, phone=True)
+    question = hands.question()
+    hands.page.locator(".bar-tools .tool").last.tap()
+    hands.page.locator("#one-tap").check()
+    hands.page.keyboard.press("Escape")
+    hands.page.locator(end).first.evaluate(TAP)
+
+    expect(hands.page.locator(".ask-text")).not_to_have_text(question)
+
+
 def test_ends_by_keyboard(sit: Open) -> None:
     """The same ends are a list behind a button."""
     hands = at_a_fork(sit)

@@ -193,8 +193,10 @@ def test_the_board_is_dragged_beside_the_pieces(sit: Open, web: Web) -> None:
     """And zoomed by the wheel, as ever."""
     hands = chasing(sit, web)
     x, y = middle(hands.page.locator('.piece[data-id="engine"]'))
+    whole = view(hands)
     hands.page.mouse.move(x, y)
     hands.page.mouse.wheel(0, -400)
+    expect(hands.page.locator(".board")).not_to_have_attribute("viewBox", whole or "")
     near = view(hands)
     hands.page.mouse.down()
     hands.page.mouse.move(x + 60, y + 30, steps=4)
@@ -248,9 +250,10 @@ def test_a_die_by_taps(sit: Open, web: Web) -> None:
 def test_a_die_is_pulled_by_a_finger(sit: Open, web: Web) -> None:
     """At the rim the board comes along, for the place may be out of view."""
     hands = chasing(sit, web, phone=True)
-    told = len(hands.told())
+    told, whole = len(hands.told()), view(hands)
     hands.page.mouse.move(*middle(piece_of(hands, dice(hands)[0])))
     hands.page.mouse.wheel(0, -600)
+    expect(hands.page.locator(".board")).not_to_have_attribute("viewBox", whole or "")
     die, seen = middle(piece_of(hands, dice(hands)[0])), view(hands)
     touch = Finger(hands, *die)
     frame = hands.page.locator(".board-frame").bounding_box()

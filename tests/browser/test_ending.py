@@ -16,6 +16,7 @@ from playwright.sync_api import expect
 import chicane
 from chicane.core.match import Match
 from tests.browser.conftest import Open, Server
+from tests.browser.hands import READY
 from tests.browser.test_motion import LONGEST, car, staged
 from tests.browser.test_table import check
 
@@ -38,19 +39,24 @@ def test_podium(sit: Open, server: Server, phone: bool) -> None:
     expect(page.locator(".ending .place").first).to_have_class("place place-1")
     assert 1 <= page.locator(".figures li").count() <= 4
     expect(page.locator(".ask-help")).to_be_empty()  # the seed is with the fair dice
+    with page.expect_download() as picture:
+        page.locator(".ending .button:has-text('Picture to share')").click()
+    assert picture.value.suggested_filename.endswith(".png")
 
     page.locator(".ending .button:has-text('Best moment')").click()
     expect(page).to_have_url(re.compile(r"#/r/\w+@[1-9]"))
 
 
 def test_the_board_can_be_looked_at(sit: Open, server: Server) -> None:
-    """The podium is closed by its cross; what one can do now stays in the bar."""
+    """The podium is closed by its cross; what one can do now stays in the bar, the seed with the fair dice."""
     made = uploaded(server, json.loads((SAVES / "chariot-wrecked.json").read_text("utf-8")))
     page = sit(at=server.address + made["watch"]["link"]).page
     page.get_by_role("button", name="Look at the board").click()
 
     expect(page.locator(".ending")).to_have_count(0)
-    expect(page.locator(".ask.over .button:has-text('Fair dice')")).to_be_visible()
+    page.locator(".ask.over .button:has-text('Fair dice')").click()
+    file = json.loads((SAVES / "chariot-wrecked.json").read_text("utf-8"))
+    expect(page.locator("dialog dd code").nth(1)).to_have_text(str(file["seed"]))
 
 
 def lost_early() -> Match:
@@ -78,6 +84,37 @@ def test_out_early(sit: Open, server: Server, tmp_path: Path) -> None:
     expect(page.locator(".ending .place")).to_have_count(4, timeout=60_000)
 
 
+def about_to_lose() -> tuple[Match, str]:
+    """A race of four before the choice with which the first seat is out."""
+    for seed in range(200):
+        match, chosen = chicane.new("chariot", 4, seed, seats=["human", "greedy", "greedy", "greedy"]), list[str]()
+        rng = random.Random(seed)
+        while not match.over and not match.rules.out(match.game):
+            actor = match.to_act
+            chosen.append(rng.choice(match.options))
+            match.play(chosen[-1])
+        if not match.over and actor == 0 and [0] == match.rules.out(match.game):
+            again = chicane.new("chariot", 4, seed, seats=["human", "greedy", "greedy", "greedy"])
+            for option in chosen[:-1]:
+                again.play(option)
+            return again, chosen[-1]
+    raise AssertionError("nobody was out by their own choice")
+
+
+def test_out_at_once(sit: Open, server: Server, tmp_path: Path) -> None:
+    """Where nothing moves, and while bots play on without a pause, who is out is told so, too."""
+    path = tmp_path / "out.json"
+    match, last = about_to_lose()
+    match.save(path)
+    made = uploaded(server, json.loads(path.read_text("utf-8")))
+    hands = sit(at=server.address + made["seats"][0]["link"])
+    assert hands.turn()
+    hands.page.locator(f'{READY}[data-option="{last}"]').click()
+    expect(hands.page.locator(".ask.out .onward")).to_be_visible()
+
+    assert not hands.turn()
+
+
 def test_what_chance_decides_falls_where_the_eye_is(sit: Open) -> None:
     """A die comes to rest beside the car that drove last and says what it says; then it is gone."""
     page = staged(sit, [car("car-1", x=100, y=100)], put=[{"id": "car-1", "x": 300, "y": 200}])
@@ -92,7 +129,7 @@ def test_what_chance_decides_falls_where_the_eye_is(sit: Open) -> None:
     expect(page.locator(".fell, .chain")).to_have_count(0)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_nobody_is_kept_out_of_the_end(sit: Open, server: Server, axe: str, tmp_path: Path, phone: bool) -> None:
     """axe-core finds nothing serious with who is out, nor on the podium, nor in the lobby after it."""
     path = tmp_path / "out.json"

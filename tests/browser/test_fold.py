@@ -9,7 +9,7 @@ pytest.importorskip("playwright.sync_api", reason="browser tests need playwright
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import Hands
+from tests.browser.hands import Hands, whoever_is_asked
 
 SPOTS = ".spot:not(.away)"
 
@@ -136,8 +136,8 @@ def test_a_watcher_sees_whoever_has_the_turn(sit: Open) -> None:
     friend, watcher = sit(at=link), sit(at=watch)
     friend.page.locator("dialog input").fill("Zoé")
     friend.page.locator("dialog .button.main").click()
-    mover, seat = (host, "0") if host.page.locator(".ask.asking").count() else (friend, "1")
-    assert mover.turn()
+    mover = whoever_is_asked(host, friend)
+    seat = "0" if mover is host else "1"
 
     expect(watcher.page.locator(f'.seat-open[data-seat="{seat}"]')).to_have_attribute("aria-expanded", "true")
     assert opened(host)[:1] == ["0"] and opened(friend)[:1] == ["1"]

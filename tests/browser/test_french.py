@@ -51,7 +51,7 @@ def test_no_english_on_french_screens(sit: Open, game: str, phone: bool) -> None
     hands.page.locator(".bar-tools .tool").last.click()
     look(hands)
     hands.page.goto(hands.page.url.replace("/t/", "/r/") + "@2")
-    hands.seated()
+    hands.replays()
     look(hands)
 
 

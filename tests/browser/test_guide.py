@@ -13,6 +13,7 @@ from chicane.core.guide import Guide, read_guides
 from chicane.core.registry import find, names
 from chicane.words import LANGUAGES, words
 from tests.browser.conftest import Open
+from tests.browser.test_table import check
 
 GUIDED = [game for game in names() if read_guides(find(game))]
 GAMES = [  # each in both languages, once at a desk and once on a phone
@@ -75,6 +76,21 @@ def test_word_for_word(sit: Open, game: str, language: str, phone: bool) -> None
 
     expect(page.locator(f'.card[data-game="{game}"] .race').first).to_be_visible()
     expect(page.locator(f'.card[data-game="{game}"] .guide-offer')).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "phone"), [(game, bool(number % 2)) for number, game in enumerate(GUIDED)])
+def test_nobody_is_kept_out_of_a_guided_game(sit: Open, axe: str, game: str, phone: bool) -> None:
+    """axe-core finds nothing at its remarks and questions, nor where something else was chosen."""
+    hands = sit(phone=phone)
+    page = hands.page
+    page.locator(f'.card[data-game="{game}"] .guide-offer').click()
+    for moment in read_guides(find(game))[0].moments()[:4]:
+        remark(page, words("en").say(moment.remark.text))
+        check(hands, axe)
+        obey(page, "en")
+    page.locator(".board").click(position={"x": 8, "y": 60})
+    check(hands, axe)
 
 
 @pytest.mark.slow

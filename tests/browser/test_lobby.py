@@ -27,6 +27,7 @@ def test_the_lobby_is_light(sit: Open, server: Server) -> None:
     page.goto(server.address)
     page.locator(".race").first.wait_for()
     expect(page.locator(".card-picture").first).to_have_js_property("complete", True)
+    page.wait_for_load_state("networkidle")
 
     assert 20_000 < sum(sizes) < LIGHT
 
@@ -89,6 +90,22 @@ def test_replay_by_turn(sit: Open, server: Server) -> None:
     expect(where).to_contain_text(f"Move {later[0]} of")
     page.locator(".head-go").first.click()
     expect(where).to_contain_text(f"Move {starts[0]} of")
+
+
+def test_replay_by_round(sit: Open, server: Server) -> None:
+    """A list has all rounds and says which one is shown; Shift makes the page keys go by rounds."""
+    file = json.loads((SAVES / "chariot-wrecked.json").read_text("utf-8"))
+    made = httpx.post(f"{server.address}/api/files", json={"file": file}, timeout=30).json()
+    page = sit(at=f"{server.address}/#/r/{made['table']}@0?k={made['watch']['token']}").page
+    rounds, where = page.locator(".rounds"), page.locator(".where")
+    expect(rounds.locator("option").nth(2)).to_have_text("Round 3")
+    starts = rounds.locator("option").evaluate_all("all => all.map((each) => each.value)")
+
+    rounds.select_option(starts[2])
+    expect(where).to_contain_text(f"Move {starts[2]} of")
+    page.locator("body").press("Shift+PageUp")
+    expect(where).to_contain_text(f"Move {starts[1]} of")
+    expect(rounds).to_have_value(starts[1])
 
 
 def test_a_watcher_is_told(sit: Open) -> None:

@@ -32,6 +32,7 @@ DRAFTED = {card.id for stock in (leaders.STOCK, upgrades.STOCK) for card in stoc
 LOOK = 10  # choices between two looks at what lies on the tables
 DRIVE = re.compile(r"drive-[a-z]+-[1-6][abc]")  # a movement card that can be read
 PRESS = "([option, number]) => { const all = document.querySelectorAll(option); all[number % all.length].click(); }"
+NEW_LINE = re.compile(r"</text><text[^>]*>")  # a long name is drawn as several texts
 HELD = '.piece[data-id^="card-"], .piece[data-id^="drive-"]'
 
 
@@ -55,8 +56,8 @@ class Person:
             self.wire.append(payload)
 
     def heard(self, text: str) -> bool:
-        """Whether something was in any message."""
-        return any(text in each for each in self.wire)
+        """Whether something was in any message; a Decoy Balloon is no Decoy, on two lines of its card neither."""
+        return any(re.search(rf"{re.escape(text)}(?! [A-Z])", NEW_LINE.sub(" ", each)) for each in self.wire)
 
     def frames(self) -> list[dict[str, Any]]:
         """What was shown, and what was done, as this person knows it."""

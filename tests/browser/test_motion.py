@@ -21,12 +21,13 @@ SAVES = Path(__file__).parents[1] / "saves"
 LONGEST = 2000  # milliseconds of the page's own clock in which any one movement is over, at normal speed
 PUT = """async ({ before, frame }) => {
   const { Board } = await import('/scene.js');
+  const { foretold } = await import('/moment.js');
   const board = window.board = new Board('test');
   document.querySelector('#page').replaceChildren(board.frame);
   board.reset(400, 300, '<rect width="400" height="300"/>');
   board.show({ whole: true, put: before, order: before.map((each) => each.id) }, Infinity);
   window.cue = board.cue(frame);
-  window.moving = board.show(frame, 1, frame);
+  window.moving = foretold(board, frame, 1, () => board.show(frame, 1, frame));
 }"""
 ASKED = ".ask.asking .ask-options:not(.sent)"
 MOVED = f"() => !document.querySelectorAll('.ask-tools .button')[1].disabled || document.querySelector('{ASKED}')"
@@ -181,6 +182,67 @@ def test_something_flies_before_it_acts(sit: Open) -> None:
     assert "translate(50.0 0.0) rotate(0.0)" == page.evaluate(FLY, ["javelin", 0.5])
     assert "translate(0.0 0.0) rotate(-210.0)" == page.evaluate(FLY, ["arrow", 0.35])
     assert "" == page.evaluate(FLY, ["tracer", 1])
+
+
+def test_something_comes_up_from_below(sit: Open) -> None:
+    """A maw opens below a vehicle, which sinks into it and does not burn; in the end both are gone."""
+    maw = {"kind": "maw", "x": 100, "y": 100, "to_x": 100, "to_y": 100, "markup": "<circle r='40'/>"}
+    page = staged(sit, [piece("road"), car("rat")], gone=["rat"], flights=[maw])
+    page.clock.run_for(400)
+    expect(page.locator('.maw + .piece[data-id="rat"]')).to_have_count(1)  # just below it
+    page.clock.run_for(600)
+    expect(page.locator(".effects .maw")).to_have_count(1)
+    expect(page.locator(".burning")).to_have_count(0)
+    assert "scale(0." in transform(page, "rat")
+
+    page.clock.run_for(LONGEST)
+    expect(page.locator(".maw, .effects *")).to_have_count(0)
+    expect(page.locator(".piece")).to_have_count(1)
+
+
+def test_a_leap(sit: Open) -> None:
+    """Whoever takes off is larger in the air, from the place of the leap on, and lands as large as before."""
+    leap = {"kind": "leap", "x": 200, "y": 100, "to_x": 300, "to_y": 100}
+    put = [{"id": "rat", "x": 300, "y": 100, "way": [200, 100, 0]}]
+    page = staged(sit, [car("rat")], put=put, flights=[leap])
+    page.clock.run_for(200)
+    assert "scale(1.00)" == transform(page, "rat", " > g")
+    page.clock.run_for(450)
+    assert 1.2 < float(transform(page, "rat", " > g").removeprefix("scale(").removesuffix(")"))
+    expect(page.locator(".leaping")).to_have_count(1)
+
+    page.clock.run_for(LONGEST)
+    expect(page.locator(".leaping")).to_have_count(0)
+    assert ("translate(300.0 100.0)", "") == (transform(page, "rat"), transform(page, "rat", " > g"))
+
+
+def test_the_ground_shakes(sit: Open) -> None:
+    """In a quake everything that is drawn shakes before anybody moves, and rests then."""
+    quake = {"kind": "quake", "x": 0, "y": 0, "to_x": 0, "to_y": 0}
+    page = staged(sit, [car("rat")], put=[{"id": "rat", "x": 150, "y": 100}], flights=[quake])
+    page.clock.run_for(300)
+    shaken = page.locator(".pieces").get_attribute("transform") or ""
+    assert shaken.startswith("translate(")
+    assert "translate(100.0 100.0)" == transform(page, "rat")
+
+    page.clock.run_for(LONGEST)
+    assert None is page.locator(".pieces").get_attribute("transform")
+    assert "translate(150.0 100.0)" == transform(page, "rat")
+
+
+def test_fire_flickers(sit: Open) -> None:
+    """Without end, wherever a flame is drawn, printed on the ground too; for who wants nothing to move it is still."""
+    ground = piece("ground", markup='<g transform="translate(9 9)"><g class="flame"><circle r="9"/></g></g>')
+    page = staged(sit, [piece("fire", role="flame"), ground, piece("car")])
+    page.add_style_tag(url="/table.css")
+    moves = "node => getComputedStyle(node).animationName"
+    for flame in ('[data-id="fire"] > g', '[data-id="ground"] .flame'):
+        page.emulate_media(reduced_motion="no-preference")
+        assert "flicker" == page.locator(flame).evaluate(moves)
+        page.emulate_media(reduced_motion="reduce")
+        assert "none" == page.locator(flame).evaluate(moves)
+    page.emulate_media(reduced_motion="no-preference")
+    assert "none" == page.locator('[data-id="car"] > g').evaluate(moves)
 
 
 def test_damage_drops_in(sit: Open) -> None:

@@ -8,10 +8,14 @@ pytest.importorskip("playwright.sync_api", reason="browser tests need playwright
 
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.conftest import Open
+from chicane.core.match import Match
+from chicane.words import LANGUAGES
+from tests.browser.conftest import Open, Server
 from tests.browser.hands import Hands
+from tests.browser.test_ruler import asked
 from tests.browser.test_table import check
 
+MANY = 60  # places that nobody reads as a list
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 TAP = "node => node.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, cancelable: true }))"
 SMALL = """() => [...document.querySelectorAll("button, select, input, a, [role=button]:not(g)")].flatMap((node) => {
@@ -47,10 +51,118 @@ def test_within_reach_of_a_finger(sit: Open, game: str) -> None:
     sound(hands)
     hands.page.set_viewport_size(SIDEWAYS)
     assert hands.turn()
-    expect(hands.page.locator(".table-page .bar-title")).to_be_hidden()
+    title = hands.page.locator(".table-page .bar-title").bounding_box()
+    assert title and 1 == title["width"]  # for readers only
     sound(hands)
     stage = hands.page.locator(".stage").bounding_box()
     assert stage and 390 == stage["height"]
+
+
+CROWDED = """() => {
+  const frame = document.querySelector(".board-frame").getBoundingClientRect();
+  const seen = [...document.querySelectorAll(".spot")].map((spot) => spot.getBoundingClientRect()).filter((box) =>
+    box.left > frame.left && box.right < frame.right && box.top > frame.top && box.bottom < frame.bottom);
+  return [seen.length, Math.min(...seen.map(({ width, height }) => Math.min(width, height)))];
+}"""
+
+
+def airstrike() -> Match:
+    """Two people, the first of whom may send a chopper to any empty space."""
+    match = chicane.new("thunder", 2, 4, seats=["human", "human"])
+    while match.to_act != 0 or len(match.options) < MANY:
+        match.play(next((each for each in match.options if "airstrike" in each), match.options[0]))
+    return match
+
+
+@pytest.mark.parametrize("sideways", [False, True])
+def test_many_places_are_as_large_as_a_finger(sit: Open, server: Server, sideways: bool) -> None:
+    """Where the board is the menu, targets in view have 40 pixels; what is pointed at comes into view."""
+    hands = asked(sit, server, airstrike(), phone=True)
+    page = hands.page
+    if sideways:
+        page.set_viewport_size(SIDEWAYS)
+    far, wanted = page.locator(".spot").last, page.locator(".option").last
+    page.wait_for_function(f"() => ({CROWDED})()[1] > 39.5")
+    assert 20 < page.evaluate(CROWDED)[0] < page.locator(".spot").count()
+    expect(far).not_to_be_in_viewport(ratio=1)
+
+    page.locator(".unfold").tap()
+    wanted.evaluate(TAP)
+    expect(far).to_be_in_viewport(ratio=1)
+    expect(page.locator(".pointed")).to_have_text(wanted.locator(".option-label").inner_text())
+
+
+REVEALED = """async (labels) => {
+  const { revealed } = await import("/moment.js");
+  const body = { getBBox: () => ({ x: -60, y: -46, width: 120, height: 92 }) };
+  const markup = '<rect x="-60" y="-46" width="120" height="92"/>';
+  const card = (label) => [label, { body, piece: { label, markup } }];
+  const stage = document.querySelector(".stage");
+  revealed(stage, { reveal: labels }, { pieces: new Map(labels.map(card)) }, 0.001);
+  const { left, right, top, bottom } = stage.getBoundingClientRect();
+  const boxes = [...stage.querySelectorAll(".moment figure")].map((each) => each.getBoundingClientRect());
+  const isIn = (box) => box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+  return [boxes.length, boxes.filter(isIn).length];
+}"""
+
+
+@pytest.mark.parametrize("sideways", [False, True])
+def test_a_reveal_fits(sit: Open, sideways: bool) -> None:
+    """Four cards that come to light are seen whole, with whose they are, and cover nothing but the board."""
+    hands = sit("fr", phone=True)
+    if sideways:
+        hands.page.set_viewport_size(SIDEWAYS)
+    hands.race("wreckage")
+    assert hands.turn()
+    labels = [f"Dépanneuse {name}, première carte : Virage à gauche\n{'Un long récit. ' * 9}" for name in "ABCD"]
+
+    assert [4, 4] == hands.page.evaluate(REVEALED, labels)
+
+
+FITS = """all => all.filter((field) => field.getClientRects().length).flatMap((field) => {
+  const look = getComputedStyle(field);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = look.font;
+  const room = field.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight);
+  return [...field.options].map((each) => each.label).filter((text) => pen.measureText(text).width > room);
+})"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["chariot", "thunder"])
+def test_who_sits_where_is_read_whole(sit: Open, game: str, language: str) -> None:
+    """No choice of a seat is cut in the set-up: neither the level of a bot nor what it drives."""
+    page = (hands := sit(language, phone=True)).page
+    hands.card(game).locator(".options").tap()
+    fields = page.locator(".seat-row select")
+    expect(fields.first).to_be_visible()
+
+    assert [] == fields.evaluate_all(FITS)
+
+
+OUTSIDE = """() => {
+  const frame = document.querySelector(".scrubber").getBoundingClientRect();
+  const controls = ["button", "select", "input", "a"].map((each) => `.scrubber ${each}`).join();
+  return [...document.querySelectorAll(controls)].filter((each) => each.getClientRects().length).filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+  }).map((each) => each.className);
+}"""
+
+
+@pytest.mark.parametrize("sideways", [False, True])
+def test_a_replay_within_reach_of_a_finger(sit: Open, sideways: bool) -> None:
+    """All of its controls are seen at once and large enough."""
+    hands = sit("fr", phone=True)
+    if sideways:
+        hands.page.set_viewport_size(SIDEWAYS)
+    hands.race("thunder")
+    assert hands.turn()
+    hands.page.goto(hands.page.url.replace("/t/", "/r/") + "@2")
+    hands.replays()
+
+    assert [] == hands.page.evaluate(OUTSIDE)
+    sound(hands)
 
 
 def test_the_first_tap_explains(sit: Open) -> None:
@@ -82,6 +194,23 @@ def test_one_tap_if_that_is_wanted(sit: Open) -> None:
     hands.page.locator(".option").first.evaluate(TAP)
 
     expect(hands.page.locator(".ask-text")).not_to_have_text(asked)
+
+
+@pytest.mark.parametrize("sideways", [False, True])
+def test_help_is_never_cut(sit: Open, sideways: bool) -> None:
+    """Whatever is said about a question can be scrolled to, up to its rule; the options stay where they are."""
+    hands = sit("fr", phone=True)
+    if sideways:
+        hands.page.set_viewport_size(SIDEWAYS)
+    hands.race("thunder")
+    assert hands.turn()
+    page = hands.page
+    before = page.locator(".ask-options").bounding_box()
+    page.locator(".ask-help").evaluate("node => node.prepend('Une longue explication. '.repeat(30))")
+    rule = page.locator(".ask-help .rule-id")
+    rule.scroll_into_view_if_needed()
+    expect(rule).to_be_in_viewport(ratio=1)
+    assert before == page.locator(".ask-options").bounding_box()
 
 
 def test_own_values_stay_in_sight(sit: Open) -> None:

@@ -27,19 +27,24 @@ def test_race_against_bots_by_clicking(game: str, sit: Open) -> None:
     assert_over(hands)
 
 
-def test_race_by_keys_only(sit: Open) -> None:
+@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.slow) for game in GAMES[1:])])
+def test_race_by_keys_only(game: str, sit: Open) -> None:
     """From the lobby to the end without a mouse."""
     hands = sit()
-    hands.card(GAMES[0]).locator(".race").wait_for()
-    while not hands.page.evaluate("document.activeElement.matches('.race')"):
+    start = f'.card[data-game="{game}"] .race:not(.climb)'
+    hands.page.locator(start).wait_for()
+    while not hands.page.evaluate(f"document.activeElement.matches('{start}')"):
         hands.page.keyboard.press("Tab")
     hands.page.keyboard.press("Enter")
     hands.seated()
+    if hands.page.locator("dialog.tale").count():
+        hands.page.keyboard.press("Enter")
 
     assert hands.play(keys=True) > 5
     assert_over(hands)
 
 
+@pytest.mark.slow
 def test_race_in_french(sit: Open) -> None:
     """A French browser gets French words, and a rematch goes on in French."""
     hands = sit("fr")
@@ -85,9 +90,9 @@ def test_six_crews_by_clicking(sit: Open) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["chariot", "thunder"])
-def test_race_by_destination(game: str, sit: Open) -> None:
-    """On a phone: wherever a piece can be driven to an end, by two taps on it; otherwise by a finger on the options."""
+@pytest.mark.parametrize("game", GAMES)
+def test_race_by_finger(game: str, sit: Open) -> None:
+    """On a phone: by two taps on the end of a way where there is one, by a dial, and otherwise on the options."""
     hands = sit(phone=True)
     hands.race(game)
     driven = 0
@@ -97,5 +102,5 @@ def test_race_by_destination(game: str, sit: Open) -> None:
         hands.page.locator(".routes:not(.awaited)").wait_for(state="attached")
         driven += hands.drive(number)
 
-    assert driven > 3
+    assert driven > 3 or game not in ("chariot", "thunder")  # in others nobody goes space by space
     assert_over(hands)

@@ -21,7 +21,7 @@ CLIPBOARD = "window.copied = []; navigator.clipboard.writeText = async (text) =>
 def replayed(hands: Hands) -> Hands:
     """The same person in front of the replay, with a clipboard that a test can read."""
     hands.page.goto(hands.page.url.split("?")[0].replace("/t/", "/r/") + "@0")
-    hands.seated()
+    hands.replays()
     hands.page.evaluate(CLIPBOARD)
     return hands
 

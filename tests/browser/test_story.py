@@ -53,6 +53,23 @@ def test_a_tale_is_read_from_its_start(sit: Open, phone: bool) -> None:
         assert at_the_tale(lines)
 
 
+def test_the_newest_line_stays_in_view(sit: Open) -> None:
+    """However small the list becomes, as when the seats above it need more room."""
+    hands = sit()
+    hands.race("thunder")
+    for number in range(4):
+        assert hands.turn()
+        hands.click(number)
+    assert hands.turn()
+    hands.page.locator(".seats").evaluate("node => { node.style.paddingBottom = '200px'; }")
+
+    hands.page.wait_for_function("() => document.querySelector('.lines').clientHeight < 300")
+    hands.page.wait_for_function(
+        "() => { const list = document.querySelector('.lines');"
+        " return list.scrollTop > 0 && list.scrollHeight - list.scrollTop - list.clientHeight < 2; }"
+    )
+
+
 def test_whoever_plays_on_has_read_it(sit: Open) -> None:
     """The newest line is in view again, after a reload too."""
     hands, lines = opened(sit, phone=True)

@@ -14,6 +14,7 @@ from chicane.bots import Bot, bot, play_out
 from chicane.core.campaign import Campaign
 from chicane.core.match import new
 from chicane.core.registry import find, names
+from chicane.server.reader import entries
 from chicane.server.standing import replayed
 from chicane.server.store import Store
 from tests.browser.conftest import Open, Server
@@ -82,7 +83,7 @@ class Player:
                 break
             view = standing.view(0)
             goes_on = self.hands.answer(player.choose(view, view.game.menu).text(view.game))
-            for entry in self.store.news(table, standing.seq):
+            for entry in entries(self.store.engine, [(table, standing.seq)])[table]:
                 standing.replay(entry)
             standing.recorder.shots.clear()
         assert standing.match.result is not None

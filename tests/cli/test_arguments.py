@@ -49,8 +49,9 @@ class TestHelp:
         assert all(f"    {command} " in out for command in COMMANDS)
 
     def test_version(self, run: Run) -> None:
-        """The version of the package."""
-        assert (0, f"chicane {chicane.__version__}\n", "") == run("--version")
+        """The version of the package, and what the engine runs on."""
+        engine = {"pure": "plain Python", "compiled": "compiled engine"}[chicane.fast.RUNS_ON]
+        assert (0, f"chicane {chicane.__version__}, {engine}\n", "") == run("--version")
 
 
 class TestBadInput:
@@ -87,7 +88,7 @@ class TestBadInput:
             (["--seed", "3"], "--seed is for a new game; race.json has its own"),
             (["--players", "4"], "--players is for a new game; race.json has its own"),
             (["--seats", "human,random"], "--seats names 2 seats, race.json has 4"),
-            (["--seats", "human,x,x,x"], "--seats: no bot “x”; known: greedy, random"),
+            (["--seats", "human,x,x,x"], "--seats: no bot “x”; known: brutal, easy, greedy"),
             (["--save", "race.txt"], "race.txt: there is a file of this name already"),
         ],
     )

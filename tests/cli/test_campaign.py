@@ -602,7 +602,7 @@ def test_a_campaign_against_bots(run: Run, tmp_path: Path) -> None:
     run("campaign", "duel", "new", "--file", "d.json")
     run("campaign", "duel", "play", "--file", "d.json")
 
-    assert ["human", "greedy", "greedy"] == chicane.load("d-attempt-0.json").seats
+    assert ["human", "normal", "normal"] == chicane.load("d-attempt-0.json").seats
 
 
 def test_one_player_everywhere(run: Run) -> None:

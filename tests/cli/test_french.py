@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from chicane.bots import bot_names
 from tests.cli.conftest import Run
 from tests.english import english_in
 
 WON = str(Path(__file__).parents[1] / "saves" / "wreckland-won.json")
 QUOTED = re.compile("«[^»]*»|il y a\xa0: .*")  # what stands in the file, and what may stand there
-NAMES = ["human", "greedy, random, rollout", "'chicane[serve]'"]  # typed as they stand
+NAMES = ["human", ", ".join(bot_names()), "'chicane[serve]'"]  # typed as they stand
 
 
 @pytest.mark.parametrize(

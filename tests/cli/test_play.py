@@ -53,12 +53,12 @@ class TestConversation:
         assert f"The dice are sealed: {commitment('7')[:16]}… is the fingerprint of the seed" in out
 
     def test_seats_by_default(self, run: Run) -> None:
-        """You on the first seat, against three greedy bots."""
-        assert "On the seats: 1 you, 2 greedy, 3 greedy, 4 greedy." in run("play", "chariot").out
+        """You on the first seat, against three bots of the usual level."""
+        assert "On the seats: 1 you, 2 normal, 3 normal, 4 normal." in run("play", "chariot").out
 
     def test_the_number_of_players(self, run: Run) -> None:
         """So many seats, you on the first."""
-        assert "On the seats: 1 you, 2 greedy." in run("play", "chariot", "--players", "2").out
+        assert "On the seats: 1 you, 2 normal." in run("play", "chariot", "--players", "2").out
 
     def test_variants_are_played(self, run: Run) -> None:
         """Side B has pillars."""

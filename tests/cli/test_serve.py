@@ -34,6 +34,22 @@ def test_a_limit_that_lets_nothing_through(run: Run, number: str) -> None:
     assert "--messages-a-second must be more than 0" in ran.err
 
 
+@pytest.mark.parametrize(
+    "option, value, why",
+    [
+        ("--base-path", "chicane", "--base-path: “chicane” is not a path such as /chicane"),
+        ("--proxy", "nginx", "--proxy: “nginx” is neither an address nor a network"),
+        ("--public-url", "games.example.org", "--public-url: “games.example.org” does not look like https://"),
+    ],
+)
+def test_a_place_that_cannot_be(run: Run, option: str, value: str, why: str) -> None:
+    """What is wrong about the proxy is said before the server starts."""
+    ran = run("serve", option, value, "--db", "sqlite:///tables.sqlite")
+
+    assert 2 == ran.code
+    assert why in ran.err
+
+
 def test_where_the_table_is() -> None:
     """The address is one that a browser on this computer can open."""
     with listen("127.0.0.1", 0) as listener:

@@ -1,4 +1,4 @@
-"""What mypyc can't compile is not written in the engine and the rules; `make bench-compiled` is the whole proof."""
+"""What mypyc can't compile is not written in the engine and the rules; `make test-fast` is the whole proof."""
 
 from __future__ import annotations
 

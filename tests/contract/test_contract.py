@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
@@ -33,14 +34,16 @@ from tools.rules import catalogue
 from tools.soak import mixes
 
 MOST_MIXES = 80  # of one game; with more, a sample of so many is played
+USUAL_MIXES = 20  # of them are played at once, the others with what is slow
 MIXES_AT_LENGTH = 20  # for checks that take long
+USUAL_AT_LENGTH = 6
 EVERY = 9  # plies between two positions, for checks that take long
 IMAGINED = 60  # plies between two imagined games that are played to the end
 SMALL_CAP = 30
 
 ROOT = Path(__file__).parents[2]
 OWN_KEYS = ("window-",)  # messages of the engine itself
-BY_ENGINE = {"actor", "index", "menu", "rules", "weights", "teller"}  # worked out, or no part of the position
+BY_ENGINE = {"actor", "asked", "index", "menu", "rules", "weights", "teller"}  # worked out, or no part of the position
 
 
 class Case(NamedTuple):
@@ -96,12 +99,18 @@ def picked(game: Game, luck: Luck) -> Step[Any]:
     return game.menu[weighted(weights, luck.below(sum(weights)))]
 
 
+@cache
+def all_mixes(rules: Rules[Any]) -> list[tuple[int, dict[str, object]]]:
+    """Every mix of a game; some have tens of thousands."""
+    return mixes(rules)
+
+
 def cases(most: int) -> list[Case]:
-    """Every game with every mix, or a sample of them that is always the same."""
+    """Every game with every mix, or a sample of them that is always the same, and part of every larger one."""
     found = []
     games: list[Rules[Any]] = [*map(find, names()), toy.GAME]
     for rules in games:
-        every, luck = mixes(rules), Luck(rules.id)
+        every, luck = all_mixes(rules)[:], Luck(rules.id)
         while len(every) > most:
             every.pop(luck.below(len(every)))
         found += [Case(rules, players, options) for players, options in every]
@@ -109,8 +118,17 @@ def cases(most: int) -> list[Case]:
 
 
 EveryTest = Callable[[Callable[..., None]], Callable[..., None]]
-every_mix: EveryTest = pytest.mark.parametrize("case", cases(MOST_MIXES), ids=str)
-some_mixes: EveryTest = pytest.mark.parametrize("case", cases(MIXES_AT_LENGTH), ids=str)
+
+
+def in_two_parts(every: list[Case], usual: list[Case]) -> EveryTest:
+    """A test of every mix, of which those are slow that don't belong to the usual ones."""
+    at_once = set(map(str, usual))
+    marked = [pytest.param(case, marks=[pytest.mark.slow][: str(case) not in at_once]) for case in every]
+    return pytest.mark.parametrize("case", marked, ids=str)
+
+
+every_mix = in_two_parts(cases(MOST_MIXES), cases(USUAL_MIXES))
+some_mixes = in_two_parts(cases(MIXES_AT_LENGTH), cases(USUAL_AT_LENGTH))
 every_game: EveryTest = pytest.mark.parametrize("case", cases(1), ids=lambda case: case.rules.id)
 
 pytestmark = pytest.mark.usefixtures("toy_installed")

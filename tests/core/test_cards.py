@@ -8,6 +8,7 @@ import pytest
 
 from chicane.core.cards import (
     EVERYBODY,
+    NO_OTHER,
     Answer,
     Card,
     Deck,
@@ -133,7 +134,7 @@ def test_decks_of_a_box() -> None:
 )
 def test_bends(bend: Any, value: int, bent: int) -> None:
     """More or fewer, further bits, or a fixed value."""
-    assert bent == bend(None, 0, EVERYBODY, value)
+    assert bent == bend(None, 0, NO_OTHER, value)
 
 
 def test_query_without_cards_is_the_rulebook_s_value() -> None:
@@ -220,7 +221,6 @@ def test_names_that_nobody_bends_cost_a_look() -> None:
     index = Index(SEAMS, [(HEAVY, 1, NOBODY)])
 
     assert (None, None) == (index.waiting[WON], index.waiting[GAINING])
-    assert (None, None) == (index.about[WON], index.about[GAINING])
     assert [None] == Index(SEAMS, []).bends
 
 
@@ -404,3 +404,16 @@ def test_offered_event_survives_the_codec() -> None:
     assert game.menu == again.menu
     assert [2, 0] == chosen(again, "decline").points
     assert isinstance(game.menu[-1], Decline)
+
+
+def test_an_index_without_some_cards_is_that_of_the_others() -> None:
+    """Whatever goes, what is left is indexed as if it had never been there."""
+    game = duel("all")
+    cards = index_of(game).cards
+    assert len(cards) > 2
+    for gone in cards:
+        left = [held for held in cards if held != gone]
+        fresh, known = Index(game.seams(), left, game), index_of(game).without(game, [gone])
+        assert (fresh.cards, fresh.bends, fresh.waiting) == (known.cards, known.bends, known.waiting)
+    empty = index_of(game).without(game, cards)
+    assert ([], Index(game.seams(), []).waiting) == (empty.cards, empty.waiting)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given
@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 from chicane.core.codec import decode, digest, encode, restore, state, step_kinds
 from chicane.core.errors import BadInput
 from chicane.core.step import Step
-from tests.core.toy import GAME, Bury, DrawnCard, Duel, Planned, Toss
+from tests.core.toy import GAME, Bury, DrawnCard, Duel, Planned, Toss, ToyRules
 
 KINDS = GAME.steps()
 
@@ -122,6 +122,35 @@ def test_digest_changes_with_any_part() -> None:
 
     assert 4 == len({digest(game) for game in games})
     assert digest(GAME.start(2)) == digest(games[0])
+
+
+class Weathered(Duel):
+    """The toy game with something new in its state."""
+
+    parts: ClassVar[tuple[str, ...]] = Duel.parts + ("weather",)
+
+    __slots__ = ("weather",)
+
+    def __init__(self, players: int, setup: dict[str, str]) -> None:
+        super().__init__(players, setup)
+        self.weather = [0] * players
+
+
+class WeatheredRules(ToyRules):
+    """Its rules."""
+
+    def empty(self, players: int, setup: dict[str, str]) -> Duel:
+        return Weathered(players, setup)
+
+
+def test_a_new_part_costs_no_saved_game() -> None:
+    """As long as it is as on an empty table, the fingerprint is that of before."""
+    game = WeatheredRules().start(2)
+    assert isinstance(game, Weathered)
+
+    assert digest(GAME.start(2)) == digest(game)
+    game.weather[0] = 1
+    assert digest(GAME.start(2)) != digest(game)
 
 
 def test_known_digest() -> None:

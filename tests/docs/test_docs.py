@@ -111,6 +111,15 @@ def test_commands_are_understood(page: Path) -> None:
         parser.parse_args(shlex.split(command)[1:])
 
 
+def test_contributing_has_every_folder() -> None:
+    """Nobody who looks for something finds a folder that the table does not tell of."""
+    table = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("| folder |")[2].partition("\n\n")[0]
+    folders = [path.parent.name for path in sorted((ROOT / "src" / "chicane").glob("*/__init__.py"))]
+
+    assert len(folders) > 8
+    assert [] == [folder for folder in folders if not re.search(rf"`(?:src/chicane/)?{folder}`", table)]
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_links_lead_somewhere(page: Path) -> None:
     """A relative link names a file that is there, and a heading that the file has."""

@@ -1,9 +1,14 @@
 """`chicane arena`: a tournament that is kept, gone on with, and the same however it is played."""
 
+import shutil
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
+from chicane.cli import main
 from chicane.lab.results import TABLES
 from chicane.lab.tournament import Tournament
 from tests.cli.conftest import Run, run
@@ -17,6 +22,14 @@ def tables(folder: Path) -> dict[str, bytes]:
     return {name: (folder / f"{name}.parquet").read_bytes() for name in TABLES}
 
 
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tournament, played to its end by one worker."""
+    folder = tmp_path_factory.mktemp("arena") / "whole"
+    assert 0 == main([*ARENA, "--workers", "1", "-o", str(folder)])
+    return folder
+
+
 def test_companies() -> None:
     """Fewer bots than seats take turns; of more, every choice plays, each on every seat, on the same dice."""
     few = Tournament("thunder", ("a", "b"), 3, (), "7", 4)
@@ -28,21 +41,19 @@ def test_companies() -> None:
     assert ["7-0"] * 6 + ["7-1"] * 2 == [task.seed for task in many.tasks()]
 
 
-def test_any_number_of_workers_gives_the_same_tables(run: Run, tmp_path: Path) -> None:
+def test_any_number_of_workers_gives_the_same_tables(run: Run, whole: Path, tmp_path: Path) -> None:
     """Byte for byte."""
-    one = run(*ARENA, "--workers", "1", "-o", str(tmp_path / "one"))
+    one = run(*ARENA, "--workers", "1", "-o", str(whole))
     two = run(*ARENA, "--workers", "2", "-o", str(tmp_path / "two"))
 
     assert (0, 0) == (one.code, two.code)
     assert one.out == two.out
-    assert tables(tmp_path / "one") == tables(tmp_path / "two")
+    assert tables(whole) == tables(tmp_path / "two")
 
 
-def test_stopped_and_gone_on_with(run: Run, tmp_path: Path) -> None:
+def test_stopped_and_gone_on_with(run: Run, whole: Path, tmp_path: Path) -> None:
     """Parts that are there are not played again, those that are missing or unfinished are; the tables are the same."""
-    whole, cut = tmp_path / "whole", tmp_path / "cut"
-    run(*ARENA, "--workers", "1", "-o", str(whole))
-    run(*ARENA, "--workers", "1", "-o", str(cut))
+    cut = shutil.copytree(whole, tmp_path / "cut")
     for path in [*cut.glob("*.parquet"), *cut.glob("parts/*-0000008-*")]:
         path.unlink()
     (cut / "parts" / "games-0000008-0000012.unfinished").write_bytes(b"PAR1 half")
@@ -52,31 +63,52 @@ def test_stopped_and_gone_on_with(run: Run, tmp_path: Path) -> None:
     assert tables(whole) == tables(cut)
 
 
-def test_another_tournament_in_the_same_folder(run: Run, tmp_path: Path) -> None:
-    """Results of different tournaments are not mixed."""
-    run(*ARENA, "--workers", "1", "-o", str(tmp_path))
-    code, _, err = run(*ARENA, "--workers", "1", "--seed", "2", "-o", str(tmp_path))
+def test_killed_and_gone_on_with(run: Run, tmp_path: Path) -> None:
+    """A tournament whose process is killed in the middle comes to the same tables when it is started again."""
+    whole, cut = tmp_path / "whole", tmp_path / "cut"
+    arena = ["arena", "thunder", "--bots", "random", "--players", "2", "--games", "64"]
+    run(*arena, "--workers", "1", "-o", str(whole))
+    killed = subprocess.Popen(
+        [sys.executable, "-m", "chicane.cli", *arena, "--workers", "1", "-o", str(cut)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    while killed.poll() is None and not list(cut.glob("parts/events-*.parquet")):
+        time.sleep(0.01)
+    killed.kill()
+    killed.wait()
+    there = len(list(cut.glob("parts/events-*.parquet")))
 
-    message = f"chicane: {tmp_path} holds another tournament: its seed is 1, not 2; name another folder with -o\n"
+    assert 0 < there < 8
+    assert not (cut / "games.parquet").exists()
+    again = run(*arena, "--workers", "2", "-o", str(cut))
+    assert "were there already)" in again.err
+    assert tables(whole) == tables(cut)
+
+
+def test_another_tournament_in_the_same_folder(run: Run, whole: Path) -> None:
+    """Results of different tournaments are not mixed."""
+    code, _, err = run(*ARENA, "--workers", "1", "--seed", "2", "-o", str(whole))
+
+    message = f"chicane: {whole} holds another tournament: its seed is 1, not 2; name another folder with -o\n"
     assert (2, message) == (code, err)
 
 
-def test_the_table(run: Run, tmp_path: Path) -> None:
+def test_the_table(run: Run, whole: Path) -> None:
     """Bots with their share, its interval and a rating, the better one first; what it was played with beside it."""
-    code, out, err = run(*ARENA, "--workers", "1", "-o", str(tmp_path))
+    code, out, err = run(*ARENA, "--workers", "1", "-o", str(whole))
 
     assert 0 == code
     assert ["greedy", "random"] == [line.split()[0] for line in out.splitlines()[1:3]]
     assert " ± " in out
-    assert f"The results are in {tmp_path}." in err
+    assert f"The results are in {whole}." in err
 
 
 @pytest.mark.slow
-def test_on_ray(run: Run, tmp_path: Path) -> None:
+def test_on_ray(run: Run, whole: Path, tmp_path: Path) -> None:
     """A real Ray on this computer gives the same tables, byte for byte."""
     pytest.importorskip("ray", reason="pip install 'chicane[ray]'")
-    here = run(*ARENA, "--workers", "1", "-o", str(tmp_path / "here"))
     ray = run(*ARENA, "--workers", "2", "--on", "ray", "-o", str(tmp_path / "ray"))
 
-    assert (0, 0) == (here.code, ray.code), ray.err
-    assert tables(tmp_path / "here") == tables(tmp_path / "ray")
+    assert 0 == ray.code, ray.err
+    assert tables(whole) == tables(tmp_path / "ray")

@@ -2,11 +2,15 @@
 
 import re
 from pathlib import Path
+from statistics import mean
 
 import polars as pl
 import pytest
 
+from chicane.core.match import Match
+from chicane.core.step import CHANCE
 from chicane.lab.counts import Event, counted
+from chicane.lab.export import games_in
 from chicane.lab.played import finish
 from chicane.lab.results import load
 from chicane.lab.sections import dice, options, sections
@@ -72,7 +76,7 @@ def test_dice_that_are_off_are_a_finding() -> None:
 
 def test_what_is_counted() -> None:
     """Every choice and roll of a game is counted once; losses are those that were told, each with its place."""
-    match = finish(Tournament("thunder", ("random",), 3, (), "5", 1).task(0))
+    match, _ = finish(Tournament("thunder", ("random",), 3, (), "5", 1).task(0))
     found = counted(match)
 
     assert sum(act.actor >= 0 for act in match.acts) == sum(each.times for each in found if each.kind == "option")
@@ -92,3 +96,37 @@ def test_picks_are_compared_with_their_fair_share(races: Path) -> None:
 
     assert {"crew=cars": 12, "crew=big_rig": 6} == {name: seats for name, (seats, _) in crews.items()}
     assert 3.0 == pytest.approx(2 * crews["crew=cars"][1] + crews["crew=big_rig"][1], abs=0.05)
+
+
+def leads(match: Match, won: list[float]) -> dict[int, float]:
+    """What the best at the start of each round won in the end, from the first choice of the round that has a best."""
+    found: dict[int, float] = {}
+    game, seats = match.opening(None), range(match.players)
+    for act in match.acts:
+        round, worths = match.rules.moment(game).round, [match.rules.value(game, seat) for seat in seats]
+        known = [worth for worth in worths if worth is not None]
+        if act.actor != CHANCE and round not in found and len(known) == match.players:
+            best = [seat for seat in seats if known[seat] == max(known)]
+            found[round] = sum(won[seat] for seat in best) / len(best)
+        game.play(act.option)
+    return found
+
+
+def test_leads_and_leaders_are_those_of_the_logs(races: Path) -> None:
+    """Who stood best as a round began, and what each leader won, told anew from the games themselves."""
+    rows = {section.key: section.rows for section in sections(load(races)[1])}
+    led: dict[int, list[float]] = {}
+    held: dict[str, list[float]] = {}
+    for _, match, ending in games_in(races):
+        assert ending.shares is not None
+        for round, won in leads(match, ending.shares).items():
+            led.setdefault(round, []).append(won)
+        for act in match.acts:
+            if type(act.option).__name__ == "LeaderChosen":
+                held.setdefault(act.text, []).append(ending.shares[act.actor])
+
+    wanted = [[str(round), str(len(led[round])), f"{mean(led[round]):.1%}"] for round in sorted(led)]
+    assert wanted == [row[:3] for row in rows["lab-leaders"]]
+    assert {name: (str(len(won)), f"{mean(won):.1%}") for name, won in held.items()} == {
+        row[0]: (row[1], row[2]) for row in rows["lab-picks"] if row[0] in held
+    }

@@ -14,13 +14,18 @@ from uuid import uuid4
 import httpx
 import pytest
 from fluent.runtime import FluentResource
+from litestar.channels.backends.memory import MemoryChannelsBackend
 from websockets.sync.client import ClientConnection, connect
 
 import chicane
 from chicane.cli.serve import listen
-from chicane.server import app
+from chicane.server import app, wire
+from chicane.server.bots import Thinkers
+from chicane.server.fanout import Fanout
 from chicane.server.lobby import game_cards, tagged_cards
 from chicane.server.settings import Settings
+from chicane.server.store import Store
+from chicane.server.tables import Tables
 from chicane.words import words
 
 PLUGINS = Path(__file__).parent / "plugins"
@@ -345,3 +350,36 @@ def web(address: str) -> Iterator[Web]:
     made = Web(address)
     yield made
     made.close()
+
+
+class Mute(Fanout):
+    """Others write to the same tables, and hear nothing from here."""
+
+    def __init__(self) -> None:
+        super().__init__(MemoryChannelsBackend())
+        self.is_shared = True
+
+    def tell(self, table: str, seq: int) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def opened(url: str, folder: Path, **more: Any) -> Iterator[Tables]:
+    """All tables of a database, without a server."""
+    tables = Tables(Store(url), Thinkers(1, 1.0), Mute(), settings(folder, **more))
+    try:
+        yield tables
+    finally:
+        tables.store.close()
+
+
+async def made(tables: Tables, count: int, days: int = 0) -> list[str]:
+    """So many new tables."""
+    seats = [wire.SeatWanted("human")] * 2
+    return [(await tables.open(wire.NewTable(GAME, seats=seats, seed="1", days=days))).table for _ in range(count)]
+
+
+def rooms(web: Web) -> float:
+    """How many tables are in memory."""
+    lines = web.get("/metrics").text.splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith("chicane_rooms ")))

@@ -116,9 +116,11 @@ def test_bots(web: Web) -> None:
     english, french = (web.get("/api/bots", lang=lang).json() for lang in LANGUAGES)
 
     assert [bot["spec"] for bot in english] == [bot["spec"] for bot in french]
-    assert ["random", "greedy"] == [bot["spec"] for bot in english]  # from weak to strong
-    assert ["easy", "fair"] == [bot["level"] for bot in english]
-    assert ["greedy"] == [bot["spec"] for bot in english if bot["usual"]]
+    levels = ["easy", "normal", "hard", "brutal"]
+    assert levels == [bot["spec"] for bot in english][:4]  # from weak to strong
+    assert [*levels, "hard", "hard", "hard", "hard"] == [bot["level"] for bot in english]  # characters after them
+    assert "⚒ Magda Hammer" == english[4]["label"]
+    assert ["normal"] == [bot["spec"] for bot in english if bot["usual"]]
     assert english != french
 
 

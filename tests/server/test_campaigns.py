@@ -12,7 +12,7 @@ from uuid import uuid4
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from chicane.core.campaign import from_data
@@ -363,22 +363,6 @@ def test_a_campaign_that_other_rules_made(tmp_path: Path, duel_installed: None) 
         assert 409 == climb.get().status_code
         assert 200 == act(made, "up").status_code
         assert made.get().json()["over"]
-
-
-def test_a_database_from_before_campaigns(tmp_path: Path, duel_installed: None) -> None:
-    """Their tables are made beside the old ones, which stay as they are."""
-    with running(settings(tmp_path)) as address:
-        web = Web(address)
-        made = web.table("human", game="hike")
-        web.close()
-    engine = create_engine(settings(tmp_path).db)
-    with engine.begin() as connection:
-        connection.execute(text("DROP TABLE attempts")), connection.execute(text("DROP TABLE campaigns"))
-    with running(settings(tmp_path)) as address:
-        made.web = Web(address)
-        assert 200 == act(made, "up").status_code
-        assert ["open", "locked", "locked"] == begun(made.web).states
-    assert {"campaigns", "attempts"} < set(inspect(engine).get_table_names())
 
 
 def test_the_token_is_kept_as_a_hash(tmp_path: Path, duel_installed: None) -> None:

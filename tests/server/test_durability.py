@@ -129,12 +129,15 @@ def test_no_token_in_the_logs(tmp_path: Path) -> None:
         made.get(), made.get("/file"), made.post("/acts", act_id="x"), made.post("/undo", act_id=uuid4().hex, seq=1)
         web.get(f"/api/tables/{made.id}", None, token=made.tokens[0])
         made.join(0).settled(0)
+        ring = web.post("/api/keyring/").json()["token"]
+        web.post("/api/keyring/seats", ring, table=made.id, tokens=[made.tokens[0]])
+        web.get(f"/api/tables/{made.id}", ring), web.post("/api/keyring/mail", ring, address="ann@example.org")
         web.socket(made.id).hello("a wrong token").connection.close()
         web.close()
     logged = db.with_suffix(".log").read_text()
     kept = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
 
     assert f"/api/tables/{made.id}" in logged
-    for secret in (made.tokens[0], made.watch, "a secret seed", "a wrong token"):
+    for secret in (made.tokens[0], made.watch, ring, "a secret seed", "a wrong token", "ann@example.org"):
         assert secret and secret not in logged
-    assert made.watch.encode() not in kept and str(made.tokens[0]).encode() not in kept
+    assert not any(str(token).encode() in kept for token in (made.watch, made.tokens[0], ring))

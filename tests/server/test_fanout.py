@@ -15,8 +15,9 @@ from sqlalchemy import create_engine, text
 
 from chicane.core.errors import BadInput
 from chicane.server import fanout
-from chicane.server.fanout import CHANNEL, LOST, Steady, backend_for
-from tests.server.conftest import PATIENCE, Made, Socket, Web, run
+from chicane.server.fanout import CHANNEL, LOST, Fanout, Steady, backend_for
+from chicane.server.settings import Settings
+from tests.server.conftest import PATIENCE, Made, Socket, Web, run, running
 from tests.server.test_durability import free_port, process
 from tests.server.test_live import pieces, story
 from tests.server.test_store import postgres
@@ -120,6 +121,24 @@ def test_news_that_were_lost(tmp_path: Path, postgres: str) -> None:
         seq = done["seq"]
 
         assert seq <= there.settled(seq)["seq"]
+
+
+def test_a_node_that_heard_nothing(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """News that never came: whoever joins there, or asks without a socket, sees the newest position all the same."""
+    monkeypatch.setattr(Fanout, "tell", lambda self, table, seq: None)
+    with running(Settings(postgres)) as one, running(Settings(postgres)) as other:
+        first, second = Web(one), Web(other)
+        made = first.table("human", "human", seed="7")
+        at(second, made).until("wait")
+        here = at(first, made, 0, 1)
+        for _ in range(3):
+            here.act(here.until("ask"))
+        seq = here.until("ask")["seq"]
+
+        assert seq == Made(second, made.data).get().json()["seq"]
+        assert seq == at(second, made).until("wait")["seq"]
+        first.close()
+        second.close()
 
 
 def test_a_polite_end(tmp_path: Path, shared: list[str]) -> None:

@@ -5,6 +5,7 @@ import math
 import random
 import re
 from itertools import pairwise
+from operator import attrgetter
 
 import msgspec
 import pytest
@@ -115,7 +116,8 @@ def test_the_paint_order_is_that_of_the_picture(game: str) -> None:
 def same(before: Picture, after: Picture) -> list[str]:
     """The pieces that are as they were."""
     untouched = [id for id in after.pieces if id in before.pieces]
-    return [id for id in untouched if vars(before.pieces[id]) == vars(after.pieces[id])]
+    looks = attrgetter(*Piece.__slots__)
+    return [id for id in untouched if looks(before.pieces[id]) == looks(after.pieces[id])]
 
 
 def pictured(pieces: list[Piece], lost: list[str] | None = None) -> Picture:
@@ -278,6 +280,19 @@ def test_a_chariot_follows_the_track() -> None:
     assert longest < SPACE and most > 5
 
 
+def test_a_line_says_whom_it_is_about() -> None:
+    """Whoever is named in it, so that everybody can be told what was done to them."""
+    found = shots("chariot", 5, 200)
+    before, told = found[0].picture(ALL), []
+    for shot in found[1:]:
+        [frame], before = frames.frames([shot], ALL, "en", before)
+        told += frame.lines
+    hits = [line for line in told if "damage for Red" in line.text]
+
+    assert hits and all(1 in line.of for line in hits)
+    assert [] == [line.text for line in told if 1 in line.of and "Red" not in line.text and "Blue" not in line.text]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_turns_come_one_after_the_other(game: str) -> None:
     """A round, and a turn of it, never go back; a seat has the turn in the end."""
@@ -323,7 +338,7 @@ def letters(text: str) -> set[str]:
     ("game", "seed", "kinds"),
     [
         ("chariot", 3, {"javelin"}),
-        ("thunder", 3, {"tracer", "arrow"}),
+        ("thunder", 3, {"tracer", "arrow", "leap"}),
         ("wreckage", 2, {"tracer"}),
         ("wreckland", 3, set()),
     ],

@@ -3,12 +3,14 @@
 import json
 import random
 from typing import Any
+from urllib.parse import quote
 from uuid import uuid4
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.conftest import Made, Socket, Web
+from tests.server.conftest import GAME, Made, Socket, Web
 
 KINDS = ["hello", "act", "undo", "lang", "hint", "table", "", None, 7]
 VALUES: list[Any] = [
@@ -17,8 +19,11 @@ VALUES: list[Any] = [
 ]  # fmt: skip
 RAW = [
     b"", b"\xff\xfe", b"{", b"[]", b"null", b'"act"', b'{"t":"act"', b"[" * 5000, b'{"t":"act","t":"hello"}',
-    b"\x00" * 99,
+    b"\x00" * 99, b"[" * 30_000 + b"]" * 30_000, b'{"t":"act","option":' + b"[" * 900 + b"]" * 900 + b"}",
+    b'{"t":' * 5000 + b"1" + b"}" * 5000,
 ]  # fmt: skip
+DEEP: Any = "DEEP"  # stands for lists in lists in lists, which can't be made of lists here
+PARTS = ["\0", "%00", "..", "%2e%2e", "x" * 300, "\ud800", "index.html%00.js", "api", "tables", "games", "%ff", "é"]
 
 
 def nonsense(rng: random.Random, seq: int) -> bytes:
@@ -89,3 +94,41 @@ def test_replayed_messages(web: Web) -> None:
     kinds = [socket.until("done", "refused")["t"] for _ in range(24)]
     assert before == made.get().json()["seq"]
     assert {"done", "refused"} == set(kinds)
+
+
+BODIES: dict[str, dict[str, Any]] = {
+    "/api/tables": {"game": GAME, "seats": [{"kind": "human", "name": "A"}] * 2, "seed": "1", "options": {}},
+    "/api/files": {"file": {"game": GAME, "seats": ["A", "B"], "log": [], "setup": {}, "seed": "1"}, "lang": "en"},
+    "/api/campaigns": {"game": GAME, "kept": {}, "lang": "en"},
+    "/api/campaigns/import": {"file": {}, "lang": "en"},
+    "/api/codes": {"link": "/#/t/x"},
+}
+
+
+def spoilt(body: Any, rng: random.Random) -> Any:
+    """The same with something in it that does not belong there."""
+    if isinstance(body, dict) and body and rng.random() < 0.8:
+        key = rng.choice(list(body))
+        return body | {key: spoilt(body[key], rng)}
+    if isinstance(body, list) and body and rng.random() < 0.8:
+        return [spoilt(body[0], rng), *body[1:]]
+    return rng.choice([*VALUES, DEEP, "a\0b", "x" * 5000])
+
+
+def sent(body: Any) -> bytes:
+    """A body as JSON, with what is too deep to be written by the library."""
+    return json.dumps(body).replace(f'"{DEEP}"', "[" * 9000 + "]" * 9000).encode()
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_nonsense_over_http(web: Web, seed: int) -> None:
+    """Bodies with NULs, lists in lists and endless names, and paths made to break something: each is told why."""
+    rng, http = random.Random(seed), httpx.Client(base_url=web.address, headers={"Content-Type": "application/json"})
+    for _ in range(60):
+        path = rng.choice(list(BODIES))
+        answer = http.post(path, content=sent(spoilt(BODIES[path], rng)))
+        assert 300 > answer.status_code or (500 > answer.status_code and len(answer.text) < 1500), (path, answer.text)
+        told = http.get("/" + "/".join(quote(part, "%", errors="surrogatepass") for part in rng.choices(PARTS, k=3)))
+        assert 500 > told.status_code and len(told.text) < 100_000, told.url
+
+    assert {"ok": True} == web.get("/health").json()

@@ -94,8 +94,12 @@ def test_a_proxy_s_name_can_be_given(tmp_path: Path) -> None:
     assert [201, 201, 403] == [sent.status_code, inside.status_code, other.status_code]
 
 
-@pytest.mark.parametrize("path", ["/%00", "/index.html%00.js", "/api/tables/%00", "/api/rules/thunder/%00"])
-def test_no_path_holds_a_nul(web: Web, path: str) -> None:
+NULS = ["/%00", "/index.html%00.js", "/api/tables/%00", "/api/rules/thunder/%00"]
+PATHS = [*NULS, "/" + "x" * 300, "/js/" + "%C3%A9" * 150]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_no_path_holds_a_nul_or_a_name_without_end(web: Web, path: str) -> None:
     """It names nothing, in either database or on disk."""
     answer = httpx.get(f"{web.address}{path}", headers={"Authorization": "Bearer x"})
 
@@ -122,6 +126,7 @@ def test_no_name_or_seed_holds_a_nul(web: Web) -> None:
     for more in ({"seats": [{"kind": "human", "name": "a\0b"}, {"kind": "bot:random"}]}, {"seed": "a\0b"}):
         answer = web.post("/api/tables", **(TABLE | more))
         assert 400 == answer.status_code, answer.text
+    assert 400 == web.table("human", "human").post("/name", 0, name="a\0b").status_code
 
 
 def test_errors_quote_a_hundred_characters_at_most(web: Web) -> None:
@@ -131,7 +136,7 @@ def test_errors_quote_a_hundred_characters_at_most(web: Web) -> None:
     answers = [
         web.post("/api/tables", game=GAME, seats=[{"kind": "human"}] * 2, options={long: "1"}),
         web.post("/api/tables", game=GAME, seats=[{"kind": "human"}] * 2, **{long: "1"}),
-        web.get(f"/api/rules/{GAME}/{'x' * 2_000}"),
+        web.get(f"/api/rules/{GAME}/{'x' * 200}"),
         ask(web, Origin=f"http://{long}"),
     ]
 

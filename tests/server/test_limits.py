@@ -1,6 +1,5 @@
 """How much may be asked for."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from chicane.server.limits import Bucket, Limits
 from chicane.server.refusal import Refusal
 from chicane.server.settings import Settings
-from tests.server.conftest import Web, running
+from tests.server.conftest import Web, run, running
 
 
 def test_bucket() -> None:
@@ -27,7 +26,7 @@ def test_waiting_for_the_bucket() -> None:
             await bucket.wait()
         return 5
 
-    assert 5 == asyncio.run(take())
+    assert 5 == run(take())
 
 
 def test_each_address_has_its_own() -> None:

@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 
 from chicane.core.errors import BadInput
+from chicane.server.reader import entries
 from chicane.server.settings import Settings
 from chicane.server.store import Conflict, Entry, Store, connect
 from tests.server.conftest import Web, running
+from tests.server.conftest import run as run_apart
 from tests.server.test_live import play_out
 
 DEBIAN = Path("/usr/lib/postgresql")
@@ -122,17 +124,18 @@ def test_only_the_guilty_write_fails(db: str) -> None:
         made = [web.table("human", "human") for _ in range(3)]
         web.close()
     store = Store(db)
-    number = len(store.news(made[0].id, 0))
+    number = len(entries(store.engine, [(made[0].id, 0)])[made[0].id])
 
     async def write() -> list[BaseException | None]:
-        entries = [[Entry(number + 1, 0, "!back")], [Entry(1, 0, "!back")], [Entry(number + 1, 0, "!back")]]
+        wanted = [[Entry(number + 1, 0, "!back")], [Entry(1, 0, "!back")], [Entry(number + 1, 0, "!back")]]
         jobs: list[Coroutine[Any, Any, None]] = [
-            store.append(table.id, each, False) for table, each in zip(made, entries, strict=True)
+            store.append(table.id, each, False) for table, each in zip(made, wanted, strict=True)
         ]
         return await asyncio.gather(*jobs, return_exceptions=True)
 
-    kinds = [type(result) for result in asyncio.run(write())]
-    news = [len(store.news(table.id, number)) for table in made]
+    kinds = [type(result) for result in run_apart(write())]
+    found = entries(store.engine, [(table.id, number) for table in made])
+    news = [len(found[table.id]) for table in made]
     store.close()
 
     assert [type(None), Conflict, type(None)] == kinds

@@ -48,7 +48,7 @@ def test_two_shots_are_better_than_one(card: str) -> None:
             "red: r1 1, F",
             "extraction",
         ),
-        ("c5: .b1\nred holds sugar-in-the-tank\nturn blue\nblue dice 6, commanded", "blue: b1 6", "sugar-in-the-tank"),
+        ("c16: .b1\nred holds sugar-in-the-tank\nturn blue\nblue dice 6, commanded", "blue: b1 6", "sugar-in-the-tank"),
     ],
     ids=["crash-helmet", "flares", "extraction", "sugar-in-the-tank"],
 )

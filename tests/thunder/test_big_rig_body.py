@@ -267,6 +267,17 @@ def test_two_choppers_are_two_damages() -> None:
     assert ["away", "away", ["launcher, catcher"]] == [play["red.chopper"], play["big_rig.chopper"], damage(play)]
 
 
+@rule("TR-RIG-40", "TR-CHP-12")
+def test_a_chopper_that_leaves_with_its_crew() -> None:
+    """Blue's last car is bombed while its chopper is above the rig: it is removed, and the rig is damaged."""
+    play = table("c5: .t3 .t2 .t1\nr1 at a5\nb1 at a20\nturn red\nred dice 1 1, commanded", "cars,cars,big_rig")
+    game = game_of(play)
+    game.chopper = [-1, game.at[8], game.at[3]]
+    play.play("red: r1 1, F, no road die", "big_rig: break launcher")
+
+    assert ["gone", "removed", ["launcher"]] == [play["b1"], play["blue.chopper"], damage(play)]
+
+
 def test_bombs_ask_nobody_where_there_is_no_rig() -> None:
     """A car is gone as ever."""
     play = table("c5: .r1\nr2 at a20\nt1 at e5\nturn red")

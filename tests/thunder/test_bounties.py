@@ -168,7 +168,7 @@ def test_billiards() -> None:
 
 @rule("TR-AMM-22")
 def test_rush_hour() -> None:
-    """Three vehicles around one that has moved: one of them takes damage."""
+    """Two vehicles around one that has moved, or more: one of them takes damage."""
     drawing = "c5: .r1 . .b1\nb6: .b2\nd6: .w"
     table = chase(drawing, "rush-hour", others="r3 at f1\nb3 at f16").play("red: r1 1, F")
     assert ["rush-hour", "decline"] == table.menu
@@ -179,11 +179,12 @@ def test_rush_hour() -> None:
 
 
 @rule("TR-AMM-22")
-def test_two_are_no_crowd() -> None:
-    """Nobody is asked."""
-    table = chase("c5: .r1 . .b1\nb6: .b2", "rush-hour", others="r3 at f1\nb3 at f16").play("red: r1 1, F")
+@pytest.mark.parametrize(("row", "asked"), [("b6: .b2", True), ("b9: .b2", False)])
+def test_two_are_a_crowd(row: str, asked: bool) -> None:
+    """With one vehicle around nobody is asked."""
+    table = chase(f"c5: .r1 . .b1\n{row}", "rush-hour", others="r3 at f1\nb3 at f16").play("red: r1 1, F")
 
-    assert "rush-hour" not in table.menu
+    assert asked == ("rush-hour" in table.menu)
 
 
 @rule("TR-AMM-22")
@@ -235,7 +236,7 @@ def test_hands_can_be_swapped_unseen(stock: Stock) -> None:
 @pytest.mark.parametrize("players", [2, 6])
 def test_log_and_story_name_nobody_s_cards_to_others(players: int) -> None:
     """Through a whole race: a card of somebody else is named once it is played, and not before."""
-    match, luck = begun(players, "advanced_airstrikes", "bounties", "one_shots"), Luck("secret")
+    match, luck = begun(players, "advanced_airstrikes", "bounties", "one_shots"), Luck("secret 2")
     while not match.over and len(match.acts) < 600:
         match.play(match.game.menu[luck.below(len(match.game.menu))])
     game = thunder(match)

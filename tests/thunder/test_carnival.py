@@ -62,8 +62,16 @@ class LastWay(Step[Thunder]):
         return Message("thunder-ask-slam-dice", "TR-COC-03")
 
 
-class LastThrow(Fling):
+class LastThrow(Step[Thunder]):
     """A throw that nobody can answer any more."""
+
+    def __init__(self, vehicle: int, other: int, way: int) -> None:
+        self.vehicle = vehicle
+        self.other = other
+        self.way = way
+
+    def run(self, game: Thunder) -> None:
+        Fling(self.vehicle, self.other, self.way).run(game)
 
     def text(self, game: Thunder) -> str:
         return WAYS[self.way]

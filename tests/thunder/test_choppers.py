@@ -2,7 +2,12 @@
 
 import pytest
 
+from chicane.core.chance import Luck, stroll
 from chicane.core.scenario import Table
+from chicane.thunder.board import SPACES
+from chicane.thunder.choppers import empty_spaces, is_empty
+from chicane.thunder.game import GAME
+from chicane.thunder.state import Thunder
 from tests.rule import rule
 
 
@@ -70,6 +75,22 @@ def test_faq_26_only_on_a_passable_space_without_an_obstacle() -> None:
     assert taken.isdisjoint(free)
     assert {"a1", "a2", "a3"} <= free
     assert 6 * 24 - 9 == len(free)
+
+
+@rule("TR-BRD-15")
+def test_empty_spaces_are_those_that_are_empty_one_by_one() -> None:
+    """All at once or one by one, the same spaces are empty."""
+    for seed in range(3):
+        game = drawn_out(seed)
+
+        assert [space for space in range(SPACES) if is_empty(game, space)] == empty_spaces(game)
+
+
+def drawn_out(seed: int) -> Thunder:
+    """A race with all that can lie on a road, some way on."""
+    game = GAME.start(4, {"carnage": "yes"})
+    stroll(game, Luck(f"empty {seed}"), 120)
+    return game
 
 
 @rule("TR-CHP-04")

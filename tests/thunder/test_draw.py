@@ -15,7 +15,7 @@ from chicane.thunder.choppers import ChopperTo
 from chicane.thunder.command import Repaired
 from chicane.thunder.crews import DICE
 from chicane.thunder.enter import DriftPast, Ram
-from chicane.thunder.kinds import CARS, FL, FR, OIL, RL, ROCK, RR, F, R
+from chicane.thunder.kinds import CARS, FL, FR, OIL, RL, ROCK, RR, TERRAINS, F, R
 from chicane.thunder.move import Go, TakeRoadDie
 from chicane.thunder.picture import art, layout, road
 from chicane.thunder.picture.draw import scene, tile_scene
@@ -405,6 +405,15 @@ def test_the_next_tile_is_not_in_the_picture() -> None:
 
     assert queued == svg(scene(game, CREWS), str)
     assert same != queued  # two tiles more in the pile
+
+
+def test_fire_on_a_tile_flickers() -> None:
+    """Every flame that is printed is marked as one: two on each space that burns."""
+    face = next(face for face in FACES if face.id == "6b")
+    burning = sum(TERRAINS[ground].id == "fire" for ground in face.ground)
+
+    assert burning
+    assert 2 * burning == svg(tile_scene(face)).count('class="flame"')
 
 
 # The document

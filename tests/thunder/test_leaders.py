@@ -370,11 +370,11 @@ def test_a_power_that_names_no_car_works_against_everybody() -> None:
 
 
 def test_convoy() -> None:
-    """Another vehicle of the crew goes one space ahead."""
+    """Another vehicle of the crew goes two spaces ahead."""
     play = road("c5: .r1 .\nb1 at a20\nred has mother-goose, dice 1 2 2 2", FREE).play("red: r1 1, convoy 2")
     assert ["convoy r3", "nobody"] == play.menu
 
-    assert "f2" == play.play("red: convoy r3")["r3"]
+    assert "f3" == play.play("red: convoy r3")["r3"]
 
 
 def test_switch() -> None:

@@ -11,8 +11,6 @@ from chicane.core.cards import EVERYBODY
 from chicane.core.lists import changed
 from chicane.core.scenario import Table
 from chicane.core.scene import svg
-from chicane.thunder.carnage.cards import EFFECTS
-from chicane.thunder.carnage.fire import FIRE_RULE
 from chicane.thunder.choppe_shoppe.leaders import LEADERS
 from chicane.thunder.expansions import EXPANSIONS
 from chicane.thunder.kinds import DAMAGES, EXPLODE, HAZARDS, TERRAINS, VEHICLES, Effect, Hazard, Terrain, Token
@@ -21,11 +19,11 @@ from chicane.thunder.seams import SEAMS
 from chicane.thunder.state import CHOPPER, Thunder
 from tests.rule import rule
 from tests.thunder import toy_box
-from tests.thunder.test_carnival import WEAPONS
 from tests.thunder.toy_box import HELD, ODD_RULES, RULES, SHRUGGED
 
 R1, R2, R3, B1, B2, B3 = range(6)
 RED, BLUE = 0, 1
+Z1, WASPS = 4, 2  # among odd crews
 
 
 @pytest.fixture(autouse=True)
@@ -42,8 +40,9 @@ def table(drawing: str, *held: tuple[str, int, int], players: int = 2) -> Table:
     return Table(RULES, drawing, players=players)
 
 
-def odd(drawing: str) -> Table:
+def odd(drawing: str, *held: tuple[str, int, int]) -> Table:
     """Red's cars against a boulder and five wasps."""
+    HELD[:] = held
     return Table(ODD_RULES, drawing, players=3)
 
 
@@ -212,11 +211,10 @@ def test_before_a_chopper_is_placed_and_before_it_shoots() -> None:
     assert ["FL", "F", "FR"] == away.menu == silent.menu
 
 
-def test_every_window_has_its_toy() -> None:
-    """A window that no card goes through is no seam."""
-    cards = [*toy_box.CARDS, *EFFECTS.cards, FIRE_RULE, *LEADERS, *WEAPONS.cards]
-    answered = {window for card in cards for window in card.answers}
-    bent = {query for card in cards for query in card.mods}
+def test_every_seam_has_its_toy() -> None:
+    """A window or a query that no card goes through is no seam."""
+    answered = {window for card in toy_box.CARDS for window in card.answers}
+    bent = {query for card in [*toy_box.CARDS, *LEADERS] for query in card.mods}  # one is the leaders' own
 
     assert (set(), set()) == (set(SEAMS.windows) - answered, set(SEAMS.queries) - bent)
 
@@ -306,6 +304,61 @@ def test_mud_may_stop(card: str, left: str) -> None:
         play = table(f"c5: .r1 {cell}\nb1 at a20\nred dice 4 4 4 4, commanded", *held)
 
         assert left == play.play("red: r1 4, F")["r1.moves"]
+
+
+def test_before_a_move() -> None:
+    """The vehicle has its die and its command, and has not set off."""
+    play = table("r1 at c5\nb1 at a20\nred dice 1 1 1 1, commanded", ("choke", R1, RED)).play("red: r1 1")
+    assert ["choke", "decline"] == play.menu
+
+    assert "2" == play.play("red: choke")["r1.moves"]
+
+
+def test_fewer_ways_to_go() -> None:
+    """Straight on or not at all."""
+    play = table("r1 at c5\nb1 at a20\nred dice 2 2 2 2, commanded", ("rails", R1, RED))
+
+    assert "c7" == play.play("red: r1 2")["r1"]
+
+
+def test_the_road_die_on_any_ground() -> None:
+    """Otherwise it is for those who kept to the road."""
+    drawing = "c5: .r1 .\nb1 at a20\nred dice 1 1 1 1, commanded"
+
+    assert "road 1" in table(drawing, ("shortcut", R1, RED)).play("red: r1 1, F").menu
+    assert "blue" == table(drawing).play("red: r1 1, F").to_act
+
+
+def test_no_command_with_a_die() -> None:
+    """Nobody is asked for one."""
+    drawing = "r1 at c5\nb1 at a20\nred dice 1 1 1 1"
+
+    assert ["FL", "F", "FR"] == table(drawing, ("gag", R1, RED)).play("red: r1 1").menu
+    assert "no command" in table(drawing).play("red: r1 1").menu
+
+
+def test_what_no_shot_hits() -> None:
+    """Whatever the die shows."""
+    drawing = "c5: .r1 . .b1\nb2 at a20\nred dice 1 1 1 1, commanded"
+    play = table(drawing, ("mirror", B1, BLUE)).play("red: r1 1, F, shoot b1", "dice: any")
+
+    assert ["none", "blue"] == [play["b1.damage"], play.to_act]
+
+
+def test_another_way_to_slam() -> None:
+    """A small car is as firm as a boulder: the direction die is for whoever runs into it."""
+    play = table("c5: .r3 .b1\nb2 at a20\nred dice 1 1 1 1, commanded", ("concrete", B1, BLUE))
+    play.play("red: r3 1, F", "dice: FL")
+
+    assert ["b6", "c6"] == [play["r3"], play["b1"]]
+
+
+def test_the_exception_for_what_no_card_bends() -> None:
+    """A wasp is thrown whatever a card says of its slams, unless it makes others move (TR-COC-02)."""
+    drawing = "c5: .z1 .r3\nk1 at a20\nz2 at a18\nturn wasps\nwasps dice 1 1 1 1, commanded"
+    plays = [odd(drawing, (card, Z1, WASPS)).play("wasps: z1 1, F", "dice: FL") for card in ("concrete", "sting")]
+
+    assert [["b6", "c6"], ["c6", "b6"]] == [[play["z1"], play["r3"]] for play in plays]
 
 
 # Kinds

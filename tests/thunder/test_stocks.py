@@ -93,6 +93,19 @@ def test_a_card_is_played_from_the_hand_in_another_s_turn() -> None:
     assert ["feint", "none"] == [play["blue.hand"], play["b1.damage"]]
 
 
+def test_whoever_is_asked_is_imagined_with_such_a_card() -> None:
+    """Red does not know which of blue's cards it is, but that it answers a shot."""
+    view = seen_by(table(SHOOTING + "\nblue holds sidestep").play("red: r2 1, F, shoot b1").game, RED)
+    hands = set()
+    for seed in range(30):
+        game = view.imagine(Luck(str(seed)))
+        assert isinstance(game, Thunder) and BLUE == game.actor
+        hands.add(tuple(game.hands[TRICKS][BLUE]))
+
+    tricks = [STOCKED_RULES.expansions[1].stocks[TRICKS].numbers[card] for card in ("sidestep", "smoke")]
+    assert {(trick,) for trick in tricks} == hands
+
+
 def test_a_card_does_not_wait_for_what_is_nobody_s_business() -> None:
     """The target is not the holder's: nobody is asked."""
     play = table("c5: .r2 . .r1\nb2 at a20\nred dice 1 1 1 1, commanded\nblue holds sidestep")

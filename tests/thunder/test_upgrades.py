@@ -193,10 +193,12 @@ def test_ricochet() -> None:
 
 
 def test_flak_cannon() -> None:
-    """A chopper next to the car goes home, and is not out of the game."""
-    play = road("c5: .r1 . B\nb1 at a20\nr1 has flak-cannon\nred dice 1 1 1 1").play("red: r1 1, F, flak-cannon")
+    """A chopper within two spaces of the car goes home, and is not out of the game."""
+    play = road("c5: .r1 . . B\nb1 at a20\nr1 has flak-cannon\nred dice 1 1 1 1").play("red: r1 1, F, flak-cannon")
 
     assert "away" == play["blue.chopper"]
+    far = road("c5: .r1 . . . B\nb1 at a20\nr1 has flak-cannon\nred dice 1 1 1 1").play("red: r1 1, F")
+    assert "flak-cannon" not in far.menu
 
 
 @pytest.mark.parametrize(("second", "damage"), [("large", "none"), ("any", "dent")])

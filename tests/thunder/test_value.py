@@ -3,6 +3,7 @@
 import pytest
 
 from chicane.bots import bot
+from chicane.bots.greedy import GreedyBot
 from chicane.core.chance import Luck, stroll
 from chicane.core.codec import digest
 from chicane.core.registry import find
@@ -227,3 +228,34 @@ def test_the_stronger_rival_is_shot_at() -> None:
 
     assert {"shoot b1", "shoot g1"} <= set(position.menu)
     assert "shoot g1" == advice(position)
+
+
+# Blunders of the first greedy, each in one position
+
+
+def first(position: Table) -> str:
+    """What the bot would do that never learns."""
+    game = position.game
+    return bot("greedy-1").choose(seen_by(game, game.actor), game.menu).text(game)
+
+
+def test_oil_among_rocks_is_left_alone() -> None:
+    """Where oil takes a car is up to the dice, and three ways of six are its end; they were not waited for."""
+    rocks = "b13: #\nd13: #\nd12: #\nc12: .o"
+    position = table(f"{rocks}\nr1 at c11\nr2 at e9\nb1 at f12\nb2 at a9\nred dice 1, commanded").play("red: r1 1")
+
+    assert "F" == first(position)
+    assert advice(position) in ("FL", "FR")
+
+
+def test_the_least_die_is_spent_on_the_chopper() -> None:
+    """Any die calls it (TR-CMD-04), and the others are still moves of cars that wait: once they were all the same."""
+    lines = "r1 at c10\nr2 at e9\nr3 at b9\nb1 at f14\nb2 at f12\nred dice 1 2 5 6"
+    game = table(lines).play("red: r1 6").game
+    assert isinstance(game, Thunder)
+    strikes = [option for option in game.menu if option.text(game).startswith("airstrike")]
+    judged = GreedyBot().judged(game, 0, strikes)
+
+    assert ["airstrike 1", "airstrike 2", "airstrike 5"] == [
+        option.text(game) for option in sorted(judged, key=lambda each: -judged[each])
+    ]

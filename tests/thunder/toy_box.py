@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chicane.core.brush import disc, flat
-from chicane.core.cards import Answer, Card, Deck, InForce, plus
+from chicane.core.cards import Answer, Card, Deck, InForce, exactly, plus
 from chicane.core.step import Step
 from chicane.thunder.assign import Turn
 from chicane.thunder.board import TILE
@@ -48,6 +48,7 @@ from chicane.thunder.kinds import (
     add_terrain,
     add_vehicle,
 )
+from chicane.thunder.move import ON_ANY_GROUND
 from chicane.thunder.picture.art import COMMAND_ICONS, PAINTS
 from chicane.thunder.picture.road import FURTHER, hexagons
 from chicane.thunder.picture.tokens import DAMAGE_ICONS, TOKENS
@@ -90,7 +91,7 @@ def shrug(game: Thunder, vehicle: int, space: int, effect: Effect) -> list[Step[
 
 
 BOULDER: Final = add_vehicle(Vehicle("boulder", LARGE, 3, thrown=ANCHORED, burns=False, draws=False, shrug=shrug))
-WASP: Final = add_vehicle(Vehicle("wasp", SMALL, 1, thrown=ALWAYS_THROWN, drifts=True, draws=False))
+WASP: Final = add_vehicle(Vehicle("wasp", SMALL, 1, thrown=ALWAYS_THROWN, drifts=True, draws=False, fixed=True))
 
 
 def horn(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:
@@ -172,6 +173,13 @@ CARDS: Final = [
     Card("applause", answers={"slam_over": Answer(nothing)}),
     Card("blank", answers={"shot_falls": Answer(nothing, instead=True)}),
     Card("quagmire", mods={"mire": lambda game, subject, space, stops: 1}),
+    Card("choke", answers={"move_start": Answer(faster)}),
+    Card("rails", mods={"steering": exactly(1 << F)}),
+    Card("shortcut", mods={"road_bonus": exactly(ON_ANY_GROUND)}),
+    Card("gag", mods={"commands": exactly(0)}),
+    Card("mirror", mods={"hit": exactly(0)}),
+    Card("concrete", mods={"thrown": exactly(ANCHORED)}),
+    Card("sting", mods={"ploughs": exactly(1)}),
 ]
 IDS: Final = [card.id for card in CARDS]
 HELD: Final[list[tuple[str, int, int]]] = []  # card, subject and holder, as a test wants them

@@ -36,6 +36,7 @@ REASONS = {  # why a game may end, besides those of the engine
     "wreckage": ["cans", "last", "nobody", "stalemate"],
     "wreckland": ["boss-destroyed", "engine-destroyed"],
 }
+INSTALLED = names()
 GAMES = "^(?!cli-)"  # what games and the engine say; the terminal has blocks of lines and signs of its own
 CLIENTS = {"player"}  # said by clients of their own accord
 TYPED = "«[^»]*»|chicane learn chariot turn"  # by whoever writes scenarios, or in a terminal
@@ -101,18 +102,27 @@ def attributes(language: str, key: str) -> list[str]:
     return [each.id.name for each in entries(language)[key].attributes]
 
 
+@cache
+def every_text(language: str) -> list[tuple[str, str]]:
+    """What all messages say, by key."""
+    return [(key, words(language).say(message)) for key in entries(language) for message in sampled(language, key)]
+
+
+@cache
+def every_help(language: str) -> list[tuple[str, str]]:
+    """How all messages explain themselves, by key."""
+    keys = [key for key in entries(language) if "help" in attributes(language, key)]
+    return [(key, words(language).help(message)) for key in keys for message in sampled(language, key)]
+
+
 def texts(language: str, pattern: str = "") -> Iterator[tuple[str, str]]:
     """What the messages whose keys fit a pattern say, by key."""
-    for key in entries(language):
-        if re.search(pattern, key):
-            yield from ((key, words(language).say(message)) for message in sampled(language, key))
+    return (pair for pair in every_text(language) if re.search(pattern, pair[0]))
 
 
 def helps(language: str, pattern: str = "") -> Iterator[tuple[str, str]]:
     """How the messages whose keys fit a pattern explain themselves, by key."""
-    for key in entries(language):
-        if re.search(pattern, key) and "help" in attributes(language, key):
-            yield from ((key, words(language).help(message)) for message in sampled(language, key))
+    return (pair for pair in every_help(language) if re.search(pattern, pair[0]))
 
 
 # What the code says
@@ -135,7 +145,7 @@ def stems() -> set[str]:
 def is_due(key: str) -> bool:
     """Whether there must be words: not yet for a game that is neither registered nor worded."""
     start = key.partition("-")[0]
-    return start in stems() or start in names() or not (SOURCE / start).is_dir()
+    return start in stems() or start in INSTALLED or not (SOURCE / start).is_dir()
 
 
 @cache
@@ -331,7 +341,7 @@ def test_arguments_given_are_those_used() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_choices_are_explained(language: str) -> None:
     """Every option of a menu or of the setup has a help text."""
-    choices = [key for key in entries(language) if re.search(f"^({'|'.join(names())})-(do|option|preset|card)-", key)]
+    choices = [key for key in entries(language) if re.search(f"^({'|'.join(INSTALLED)})-(do|option|preset|card)-", key)]
 
     assert [] == [key for key in choices if "help" not in attributes(language, key)]
 
@@ -430,3 +440,15 @@ def test_labels_stand_alone(game: str, language: str) -> None:
 
     assert [] == [label for label in heard if not (label[0].isupper() or label[0].isdigit())]
     assert len(heard) > 30
+
+
+TOLD_OF = re.compile(r"\b(?:garde|reprend|part|prend|choisit)-(?:t-)?(?:il|elle)\b")
+
+
+def test_french_questions_speak_to_the_player() -> None:
+    """Nobody is asked what somebody of their own name does: `gardez-vous`, not `le char vert garde-t-il`."""
+    script = (SOURCE / "words" / "fr").glob("*.ftl")
+    asked = [line for file in script for line in file.read_text("utf-8").splitlines() if "-ask-" in line]
+
+    assert [] == [line for line in asked if TOLD_OF.search(line)]
+    assert "gardez-vous" in words("fr").say(Message("chariot-ask-free-reroll", chariot="char vert"))

@@ -285,18 +285,16 @@ def test_what_is_idle(car: str, equipment: str, spare: int) -> None:
 @pytest.mark.parametrize("obstacles", ["ordinary", "special"])
 def test_from_0_to_1_and_nothing_changed(players: int, obstacles: str) -> None:
     """At every decision of a random game, for every seat; the position is left as it was."""
-    rules = find("wreckage")
-    for seed in range(3):
-        game = rules.start(players, {"obstacles": obstacles})
-        luck = Luck(f"bounds {seed}")
-        while not game.over:
-            before = digest(game)
-            for seat in range(players):
-                judged = rules.value(game, seat)
-                assert judged is not None and 0 <= judged <= 1
-            assert before == digest(game)
-            weights = game.weights or [1] * len(game.menu)
-            game.play(game.menu[weighted(weights, luck.below(sum(weights)))])
+    rules, luck = find("wreckage"), Luck("bounds")
+    game = rules.start(players, {"obstacles": obstacles})
+    while not game.over:
+        before = digest(game)
+        for seat in range(players):
+            judged = rules.value(game, seat)
+            assert judged is not None and 0 <= judged <= 1
+        assert before == digest(game)
+        weights = game.weights or [1] * len(game.menu)
+        game.play(game.menu[weighted(weights, luck.below(sum(weights)))])
 
 
 def test_a_wreck_is_worth_nothing() -> None:

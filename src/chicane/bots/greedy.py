@@ -2,36 +2,54 @@
 
 from __future__ import annotations
 
+import time
+from math import inf
 from typing import Any, Final
 
 from chicane.bots.bot import Bot, no_argument
-from chicane.core.chance import weighted
+from chicane.bots.budget import taste
+from chicane.core.chance import Luck, weighted
 from chicane.core.engine import Game
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import View
 
 DEPTH: Final = 12  # decisions and dice it plays on until the game can be judged
 BRANCHES: Final = 6  # outcomes of chance that are all tried; of more, so many are drawn
+FIRST: Final = "first"  # the taste that never changes
+NOTICED: Final = 3  # options of a long menu that a beginner sees
+NAIVE: Final = "naive"  # that of beginners: what others may do to them is not in it
 ROLLS: Final = 2  # one after the other that are looked at so; of every later one a single outcome is drawn
 
 
 class GreedyBot(Bot):
     """Tries every option on an imagined copy and asks the rules what the position is worth."""
 
-    def __init__(self, seed: str = "", branches: int = BRANCHES) -> None:
+    def __init__(self, seed: str = "", branches: int = BRANCHES, taste: str = "") -> None:
         super().__init__(seed)
         self.branches = branches
+        self.taste = taste
+        self.end = inf  # on the monotonic clock: whoever is in a hurry takes the best of what was looked at until then
 
     def choose(self, view: View, options: list[Step[Any]]) -> Step[Any]:
-        return self.best(view.imagine(self.luck), view.seat, options)
+        game = view.imagine(self.luck)
+        game.rules = game.rules.tasted(self.taste)
+        return self.best(game, view.seat, options)
 
     def best(self, game: Game, seat: int, options: list[Step[Any]]) -> Step[Any]:
         """The option that a seat is best served by, of several as good any one."""
-        options = game.rules.prospects(game, options)
-        worths = [self.worth(after(game, option), seat, DEPTH) for option in options]
-        most = max(worths)
-        ties = [option for option, worth in zip(options, worths, strict=True) if worth == most]
+        judged = self.judged(game, seat, options)
+        most = max(judged.values())
+        ties = [option for option, worth in judged.items() if worth == most]
         return ties[self.luck.below(len(ties))]
+
+    def judged(self, game: Game, seat: int, options: list[Step[Any]]) -> dict[Step[Any], float]:
+        """What each option is worth to a seat; of at least one, and of all where there is time."""
+        judged: dict[Step[Any], float] = {}
+        for option in game.rules.prospects(game, options):
+            if judged and self.end < inf and time.monotonic() >= self.end:
+                break
+            judged[option] = self.worth(after(game, option), seat, DEPTH)
+        return judged
 
     def worth(self, game: Game, seat: int, depth: int, rolls: int = 0) -> float:
         """What a position is worth to a seat: where the rules can't say yet, dice and decisions are played on."""
@@ -67,6 +85,35 @@ def after(game: Game, option: Step[Any]) -> Game:
 
 
 def greedy(argument: str, seed: str) -> Bot:
-    """`greedy`"""
-    no_argument("greedy", argument)
-    return GreedyBot(seed)
+    """`greedy`, `greedy:careful` by another taste"""
+    return GreedyBot(seed, taste=taste(argument))
+
+
+def greedy_1(argument: str, seed: str) -> Bot:
+    """`greedy-1`: greedy by the first weights that each game had; what others are measured against"""
+    no_argument("greedy-1", argument)
+    return GreedyBot(seed, taste=FIRST)
+
+
+class NaiveBot(GreedyBot):
+    """A beginner: wants to get on, fears nothing, trusts the dice, and sees only a few of many options."""
+
+    def __init__(self, seed: str = "") -> None:
+        super().__init__(seed, branches=1, taste=NAIVE)
+
+    def choose(self, view: View, options: list[Step[Any]]) -> Step[Any]:
+        return super().choose(view, noticed(options, self.luck))
+
+
+def noticed(options: list[Step[Any]], luck: Luck) -> list[Step[Any]]:
+    """What a beginner sees of a menu: all of a short one, and of a long one any few."""
+    if len(options) <= NOTICED:
+        return options
+    left = options[:]
+    return [left.pop(luck.below(len(left))) for _ in range(NOTICED)]
+
+
+def naive(argument: str, seed: str) -> Bot:
+    """`naive`"""
+    no_argument("naive", argument)
+    return NaiveBot(seed)

@@ -7,12 +7,15 @@ from typing import ClassVar, Final
 from chicane.chariot import boards, names, tracks
 from chicane.chariot.boards import CHARIOTS
 from chicane.chariot.lab import position
+from chicane.chariot.lab.levels import LEVELS
+from chicane.chariot.lab.weights import TASTES
 from chicane.chariot.move import Move
 from chicane.chariot.seams import SEAMS
 from chicane.chariot.setup import Prepare
 from chicane.chariot.state import NAMES, OFF, Race, empty_race
 from chicane.chariot.variants import VARIANTS
 from chicane.core.book import Sign
+from chicane.core.features import Features
 from chicane.core.foresight import Foresight
 from chicane.core.inspect import About
 from chicane.core.message import Message
@@ -23,6 +26,7 @@ from chicane.core.reach import Price
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Piece, Scene, Sketch
 from chicane.core.step import NOBODY, Step
+from chicane.core.vocabulary import Vocabulary
 
 SEAMS.install(VARIANTS)
 
@@ -37,6 +41,8 @@ class ChariotRules(Rules[Race]):
     version: ClassVar[str] = "1"
     min_players: ClassVar[int] = 2  # CH-COMP-01
     max_players: ClassVar[int] = 6
+    tastes: ClassVar[dict[str, object]] = TASTES
+    levels: ClassVar[dict[str, str]] = LEVELS
     options: ClassVar[list[Option]] = [
         Option("track", ["A", "B", "AB", "BA"]),  # CH-SETUP-01, CH-VAR-05, CH-VAR-08
         Option("safe_finish", NO_YES),  # CH-VAR-01
@@ -163,6 +169,16 @@ class ChariotRules(Rules[Race]):
         from chicane.chariot.lab.outcome import outcome
 
         return outcome(before, after, seat)
+
+    def vocabulary(self) -> Vocabulary:
+        from chicane.chariot.lab.vocabulary import VOCABULARY
+
+        return VOCABULARY
+
+    def features(self) -> Features:
+        from chicane.chariot.lab.features import FEATURES
+
+        return FEATURES
 
     def audit(self, game: Race) -> str:
         from chicane.chariot.lab.audit import audit

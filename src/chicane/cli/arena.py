@@ -10,11 +10,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from chicane.cli.fast import runs_on
 from chicane.cli.progress import with_progress
 from chicane.cli.screen import Screen
 from chicane.cli.sim import percent, planned, workers_of
 from chicane.cli.wrong import wrong
-from chicane.core import engine
 from chicane.lab.played import Played, play
 from chicane.lab.tournament import Tournament
 from chicane.lab.workers import spread
@@ -43,7 +43,7 @@ def arena(screen: Screen, arguments: argparse.Namespace) -> int:
     show(screen, standings(results.finish()["seats"]))
     told = {"games": sum(map(len, left)), "known": tournament.games - sum(map(len, left))}
     took = f"{time.perf_counter() - began:.1f}"
-    line = screen.say("cli-arena-time", **told, seconds=took, workers=workers, engine=engine_kind())
+    line = screen.say("cli-arena-time", **told, seconds=took, workers=workers, engine=runs_on(screen))
     print(line, file=sys.stderr)
     print(screen.say("cli-arena-kept", folder=str(results.folder)), file=sys.stderr)
     return 0
@@ -76,11 +76,6 @@ def play_chunk(work: tuple[Tournament, range]) -> list[Played]:
     """Play some games of a tournament."""
     tournament, chunk = work
     return list(map(play, map(tournament.task, chunk)))
-
-
-def engine_kind() -> str:
-    """Whether the engine is compiled."""
-    return "pure" if str(engine.__file__).endswith(".py") else "compiled"
 
 
 def show(screen: Screen, standings: list[Standing]) -> None:

@@ -7,7 +7,23 @@ from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
 import chicane
-from chicane.cli import arena, campaign, catalogue, files, learn, play, report, serve, sim, watch
+from chicane.cli import (
+    admin,
+    arena,
+    campaign,
+    catalogue,
+    export,
+    fast,
+    files,
+    join,
+    learn,
+    play,
+    report,
+    review,
+    serve,
+    sim,
+    watch,
+)
 from chicane.cli.screen import Screen, default_language
 from chicane.cli.wrong import wrong_argument
 from chicane.core.errors import BadInput
@@ -110,7 +126,8 @@ def build(screen: Screen) -> Parser:
     parser = Parser(screen, "chicane", "cli-help-chicane")
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(title=screen.say("cli-help-commands"), metavar="COMMAND")
-    parser.may("--version", key="cli-help-version", action="version", version=f"chicane {chicane.__version__}")
+    version = screen.say("cli-version", version=chicane.__version__, engine=fast.runs_on(screen))
+    parser.may("--version", key="cli-help-version", action="version", version=plain(version))
     parser.always()
 
     def command(name: str, does: Command, key: str) -> Parser:
@@ -123,12 +140,17 @@ def build(screen: Screen) -> Parser:
     add_campaign(command("campaign", campaign.campaign, "cli-help-campaign"))
     add_watch(command("watch", watch.watch, "cli-help-watch"))
     add_file(command("replay", files.replay, "cli-help-replay"))
+    add_verify(command("review", review.show_review, "cli-help-review"))
     add_draw(command("draw", files.draw, "cli-help-draw"))
     add_sim(command("sim", sim.sim, "cli-help-sim"))
     add_arena(command("arena", arena.arena, "cli-help-arena"))
     add_report(command("report", report.report, "cli-help-report"))
+    add_export(command("export", export.export, "cli-help-export"))
     add_verify(command("verify", files.check, "cli-help-verify"))
     add_serve(command("serve", serve.serve, "cli-help-serve"))
+    add_join(command("join", join.join, "cli-help-join"))
+    add_fast(command("fast", fast.fast, "cli-help-fast"))
+    add_admin(command("admin", admin.admin, "cli-help-admin"))
     command("games", catalogue.show_games, "cli-help-games").always()
     add_learn(command("learn", learn.learn, "cli-help-learn"))
     add_rules(command("rules", catalogue.show_rules, "cli-help-rules"))
@@ -204,6 +226,21 @@ def add_report(parser: Parser) -> None:
     parser.always()
 
 
+def add_export(parser: Parser) -> None:
+    """Games, and where their tables and files go."""
+    parser.need("games", "cli-help-export-games", nargs="+", metavar="GAMES")
+    parser.may("-o", "--output", key="cli-help-export-output", default="games.parquet", metavar="FILE.parquet")
+    parser.may("--files", key="cli-help-export-files", metavar="FOLDER")
+    parser.always()
+
+
+def add_join(parser: Parser) -> None:
+    """A seat of a web table, and the program that plays it."""
+    parser.need("link", "cli-help-join-link", metavar="LINK")
+    parser.need("program", "cli-help-join-program", metavar="COMMAND")
+    parser.always()
+
+
 def add_verify(parser: Parser) -> None:
     """A game file."""
     parser.need("file", "cli-help-file", metavar="FILE")
@@ -216,12 +253,42 @@ def add_serve(parser: Parser) -> None:
     parser.may("--fanout", key="cli-help-fanout", metavar="URL")
     parser.may("--host", key="cli-help-host", default="127.0.0.1", metavar="ADDRESS")
     parser.may("--port", key="cli-help-port", type=int, default=8000, metavar="N")
+    parser.may("--workers", key="cli-help-serve-workers", type=int, default=1, metavar="N")
     parser.may("--allow-host", key="cli-help-allow-host", action="append", default=[], metavar="NAME")
+    parser.may("--base-path", key="cli-help-base-path", metavar="PATH")
+    parser.may("--proxy", key="cli-help-proxy", action="append", default=[], metavar="ADDRESS")
+    parser.may("--public-url", key="cli-help-public-url", metavar="URL")
     parser.may("--open", key="cli-help-open", action="store_true")
     parser.may("--grace", key="cli-help-grace", type=float, default=60.0, metavar="SECONDS")
     parser.may("--budget", key="cli-help-budget", type=float, default=5.0, metavar="SECONDS")
     parser.may("--tables-a-minute", key="cli-help-tables", type=float, default=30.0, metavar="N")
     parser.may("--messages-a-second", key="cli-help-messages", type=float, default=20.0, metavar="N")
+    parser.may("--close-after", key="cli-help-close-after", type=float, default=0.0, metavar="DAYS")
+    parser.may("--smtp", key="cli-help-smtp", metavar="URL")
+    parser.may("--mail-from", key="cli-help-mail-from", default="", metavar="ADDRESS")
+    parser.may("--push-key", key="cli-help-push-key", default="", metavar="FILE")
+    parser.may("--push-host", key="cli-help-push-host", action="append", default=[], metavar="NAME")
+    parser.may("--remind-after", key="cli-help-remind-after", type=float, default=60.0, metavar="SECONDS")
+    parser.always()
+
+
+def add_fast(parser: Parser) -> None:
+    """Whether to make the compiled build, or to take it away."""
+    parser.may("--remove", key="cli-help-fast-remove", action="store_true")
+    parser.always()
+
+
+def add_admin(parser: Parser) -> None:
+    """What to do with the tables of a server, and which tables."""
+    parser.need("action", "cli-help-admin-action", choices=list(admin.ACTIONS), metavar="ACTION")
+    parser.need("targets", "cli-help-admin-targets", nargs="*", metavar="TABLE|FILE")
+    parser.may("--db", key="cli-help-db", metavar="URL")
+    parser.may("--game", key="cli-help-admin-game", metavar="GAME")
+    parser.may("--state", key="cli-help-admin-state", choices=["open", "finished", "closed"], metavar="STATE")
+    parser.may("--days", key="cli-help-admin-days", type=float, metavar="N")
+    parser.may("-o", "--output", key="cli-help-admin-output", default=".", metavar="FOLDER")
+    parser.may("--seeds", key="cli-help-admin-seeds", action="store_true")
+    parser.may("--yes", key="cli-help-admin-yes", action="store_true")
     parser.always()
 
 

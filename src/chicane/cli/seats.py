@@ -6,6 +6,7 @@ import secrets
 from typing import Any, Final
 
 from chicane.bots import Bot, bot, bot_names
+from chicane.bots.level import USUAL_LEVEL
 from chicane.cli.screen import Screen
 from chicane.cli.wrong import wrong
 from chicane.core.chance import Luck
@@ -14,7 +15,7 @@ from chicane.core.match import Match, new
 from chicane.core.registry import Rules, find
 
 HUMAN: Final = "human"
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = USUAL_LEVEL
 
 
 def split(text: str) -> list[str]:

@@ -11,36 +11,48 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Any
 
+from chicane.cli.fast import runs_on
+from chicane.cli.place import place, ways
 from chicane.cli.screen import Screen
 from chicane.cli.wrong import wrong
 from chicane.core.errors import reason
 from chicane.core.message import Arg, Message
 
-LIMITS = ("grace", "budget", "tables_a_minute", "messages_a_second")
+LIMITS = ("grace", "budget", "tables_a_minute", "messages_a_second", "close_after", "remind_after")
 
 
 def serve(screen: Screen, arguments: argparse.Namespace) -> int:
-    """`chicane serve [--db URL] [--fanout URL] [--host ADDRESS] [--port N] [--open]`"""
+    """`chicane serve [--db URL] [--fanout URL] [--host ADDRESS] [--port N] [--workers N] [--open]`"""
     try:
         from chicane.server.app import server
         from chicane.server.fanout import backend_for
+        from chicane.server.messages import Messages
         from chicane.server.settings import Settings
         from chicane.server.store import connect
+        from chicane.server.workers import run
     except ImportError as error:
         raise wrong("cli-serve-needs", package=str(error.name)) from error
     if not arguments.messages_a_second > 0:
         raise wrong("cli-serve-mute")
-    place = arguments.db or usual_place()
-    connect(place).dispose()  # what is wrong with the database is said before anything starts
-    backend_for(place, arguments.fanout)
+    if arguments.workers < 1:
+        raise wrong("cli-wrong-count", name="workers", count=str(arguments.workers))
+    found = place(arguments) | ways(arguments)
+    db = arguments.db or usual_place()
+    connect(db).dispose()  # what is wrong with the database is said before anything starts
+    backend_for(db, arguments.fanout)
+    Messages(Settings(db, **found))  # so is what is wrong with the ways to reach people
     listener = listen(arguments.host, arguments.port)
     limits = {name: getattr(arguments, name) for name in LIMITS}
     host, port = listener.getsockname()[:2]
-    settings = Settings(place, tuple(arguments.allow_host), arguments.fanout, host, port, **limits)
+    settings = Settings(db, tuple(arguments.allow_host), arguments.fanout, None, host, port, **found, **limits)
     write_logs()
-    announce(screen, listener, place, arguments.open)
-    server(settings).run(sockets=[listener])
+    announce(screen, listener, db, arguments.open, found)
+    if arguments.workers > 1:
+        run(arguments.workers, settings, listener, write_logs)
+    else:
+        server(settings).run(sockets=[listener])
     return 0
 
 
@@ -89,12 +101,13 @@ def address(listener: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
-def announce(screen: Screen, listener: socket.socket, place: str, wanted: bool) -> None:
+def announce(screen: Screen, listener: socket.socket, db: str, wanted: bool, found: dict[str, Any]) -> None:
     """Say where the table is, and show it."""
-    where = address(listener)
+    where = found["public"] or f"{address(listener)}{found['base']}"
     screen.line(screen.say("cli-serve-ready", address=where), "bold")
-    if place.startswith("sqlite"):
-        screen.line(screen.say("cli-serve-kept", place=place.removeprefix("sqlite:///")))
+    screen.line(screen.say("cli-serve-engine", engine=runs_on(screen)))
+    if db.startswith("sqlite"):
+        screen.line(screen.say("cli-serve-kept", place=db.removeprefix("sqlite:///")))
     sys.stdout.flush()
     if wanted:
         threading.Timer(1.0, webbrowser.open, [where]).start()
@@ -107,3 +120,9 @@ def write_logs() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(Structured())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").addFilter(is_of_the_server)
+
+
+def is_of_the_server(record: logging.LogRecord) -> bool:
+    """Whether uvicorn says something of itself: of visits it would name the address."""
+    return record.levelno > logging.INFO or not ("WebSocket" in str(record.msg) or "connection" in str(record.msg))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
 
-from chicane.bots import bot
+from chicane.bots.program import seated
 from chicane.cli.progress import with_progress
 from chicane.cli.screen import Screen
 from chicane.cli.seats import options, split, usual_players, with_preset
@@ -52,7 +52,7 @@ def workers_of(arguments: argparse.Namespace, games: int) -> int:
 def check_bot(kind: str) -> None:
     """Only bots that exist can play by themselves."""
     try:
-        bot(kind)
+        seated(kind)
     except BadInput as error:
         raise wrong("cli-wrong-bot", why=reason(error)) from error
 

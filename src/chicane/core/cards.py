@@ -10,9 +10,10 @@ from chicane.core.errors import BadInput, one_of
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 
-EVERYBODY: Final = -1  # the subject of a card that is in force for all, and of what concerns nobody in particular
+EVERYBODY: Final = -1  # the subject of a card that is in force for all, and of an event that concerns all
 HELD: Final = -2  # the subject of a card that a seat has: it bends for all that is the seat's, and waits for any event
 INDEXES: Final = 16  # that are remembered at most for one box
+NO_OTHER: Final = -1  # where a query could be about another one as well, and is not
 NO_CARD: Final = -1  # where the number of a card could stand, and it is nobody's business
 
 Bend = Callable[[Any, int, int, int], int]  # game, subject, the other one, the value so far -> the value
@@ -85,6 +86,7 @@ class Seams:
         self.number: dict[str, int] = {}
         self.bending: list[list[tuple[int, Bend]]] = []  # by card: the numbers of its queries, each with its bend
         self.answering: list[dict[int, Answer]] = []  # by card: its answers by the number of the window
+        self.awaited: list[list[tuple[int, Condition | None]]] = []  # by card: its windows, and when it fits
         self.indexes: dict[tuple[InForce, ...], Index] = {}  # by the cards in force, the last ones
 
     def query(self, name: str) -> int:
@@ -106,6 +108,7 @@ class Seams:
             self.cards.append(card)
             self.bending.append([(self.queries.index(name), bend) for name, bend in card.mods.items()])
             self.answering.append({self.windows.index(name): each for name, each in card.answers.items()})
+            self.awaited.append([(window, each.when) for window, each in self.answering[-1].items()])
 
     def check(self, card: Card) -> None:
         """A card has an id of its own, bends known queries and waits for known windows."""
@@ -136,10 +139,6 @@ class Seams:
             known = self.indexes[key] = Index(self, cards, game)
         return known
 
-    def answer(self, card: int, window: int) -> Answer:
-        """How a card answers the event of a window."""
-        return self.answering[card][window]
-
 
 def declared(names: list[str], name: str, what: str) -> int:
     """The number of a new name."""
@@ -153,26 +152,21 @@ class Index:
     """Which bends and which waiting cards are in force, by query and by window; None where there is none."""
 
     def __init__(self, seams: Seams, cards: list[InForce], game: Game | None = None) -> None:
+        self.cards = cards
+        self.answering = seams.answering
         self.bends: list[dict[int, list[Bend]] | None] = [None] * len(seams.queries)
         self.waiting: list[list[Waiting] | None] = [None] * len(seams.windows)
-        self.about: list[set[int] | None] = [None] * len(seams.windows)  # whom they wait for; EVERYBODY for any event
         for held in cards:
             number, subject, holder = held
             if seams.bending[number]:
-                whose = game.belongings(holder) if game is not None and subject == HELD else [subject]
-                self.add_bends(seams.bending[number], whose)
-            for window, answer in seams.answering[number].items():
-                waits = (held, answer.when, holder if subject == HELD else subject)
-                self.add_waiting(window, waits, subject if subject >= 0 else EVERYBODY)
-
-    def add_waiting(self, window: int, waits: Waiting, subject: int) -> None:
-        """A card that waits for the events of a window, behind those before it."""
-        waiting, about = self.waiting[window], self.about[window]
-        if waiting is None or about is None:
-            self.waiting[window], self.about[window] = [waits], {subject}
-        else:
-            waiting.append(waits)
-            about.add(subject)
+                self.add_bends(seams.bending[number], bent_by(held, game))
+            for window, when in seams.awaited[number]:
+                waits = (held, when, holder if subject == HELD else subject)
+                waiting = self.waiting[window]
+                if waiting is None:
+                    self.waiting[window] = [waits]
+                else:
+                    waiting.append(waits)
 
     def add_bends(self, bending: list[tuple[int, Bend]], subjects: list[int]) -> None:
         """The bends of a card for some subjects, behind those before; one for everybody is among the bends of each."""
@@ -186,6 +180,43 @@ class Index:
                 for each in [table[subject]] if subject != EVERYBODY else table.values():
                     each.append(bend)
 
+    def without(self, game: Game, gone: list[InForce]) -> Index:
+        """The same without some cards: only what those bent or waited for is looked through."""
+        seams = game.seams()
+        twin = Index(seams, [])
+        twin.cards = [held for held in self.cards if held not in gone]
+        twin.bends, twin.waiting = self.bends[:], self.waiting[:]
+        for held in gone:
+            for window, _ in seams.awaited[held[0]]:
+                twin.waiting[window] = [each for each in twin.waiting[window] or [] if each[0] not in gone] or None
+            for query, _ in seams.bending[held[0]]:
+                twin.bend_anew(seams, query, game)
+        return twin
+
+    def bend_anew(self, seams: Seams, query: int, game: Game) -> None:
+        """Who bends a query, from the beginning."""
+        self.bends[query] = None
+        for held in self.cards:
+            for each in seams.bending[held[0]]:
+                if each[0] == query:
+                    self.add_bends([each], bent_by(held, game))
+
+
+def bent_by(held: InForce, game: Game | None) -> list[int]:
+    """The subjects for which a card bends queries."""
+    return game.belongings(held[2]) if game is not None and held[1] == HELD else [held[1]]
+
+
+def known(game: Game) -> list[InForce]:
+    """The cards that are in force as far as that was worked out: of others nothing has to be forgotten."""
+    return game.index.cards if game.index is not None else []
+
+
+def cards_gone(game: Game, gone: list[InForce]) -> None:
+    """Some of the known cards are in force no longer, and nothing else has changed; mostly that is soon done."""
+    if game.index is not None and gone:
+        game.index = game.index.without(game, gone)
+
 
 def index_of(game: Game) -> Index:
     """The index of the cards in force, worked out anew after one came, went or fell silent."""
@@ -194,7 +225,7 @@ def index_of(game: Game) -> Index:
     return game.index
 
 
-def ask(game: Game, query: int, subject: int, value: int, other: int = EVERYBODY) -> int:
+def ask(game: Game, query: int, subject: int, value: int, other: int = NO_OTHER) -> int:
     """The rulebook's value as the cards in force for the subject bend it, in the order of the decks."""
     bends = (game.index or index_of(game)).bends[query]
     if bends is None:
@@ -206,34 +237,72 @@ def ask(game: Game, query: int, subject: int, value: int, other: int = EVERYBODY
 
 def is_awaited(game: Game, window: int) -> bool:
     """Whether any card in force waits for the events of a window."""
-    return (game.index or index_of(game)).about[window] is not None
+    return (game.index or index_of(game)).waiting[window] is not None
 
 
 def offer(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) -> None:
     """An event is about to happen: cards that wait for it have their say first; if none does, it just happens."""
-    about = (game.index or index_of(game)).about[window]
-    game.agenda.append(Offer(window, event, subjects, ()) if about is not None and fits_any(about, subjects) else event)
+    waiting = (game.index or index_of(game)).waiting[window]
+    fits = waiting is not None and any(held[1] < 0 or held[1] in subjects for held, _, _ in waiting)
+    game.agenda.append(Offer(window, event, subjects, ()) if fits else event)
+
+
+def bring_up(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) -> None:
+    """The same for the last thing that a step does: which cards fit is seen at once."""
+    waiting = (game.index or index_of(game)).waiting[window]
+    cards = fitting(game, waiting, event, subjects, ()) if waiting is not None else None
+    game.agenda.append(answer_of(game, window, event, subjects, (), cards) if cards else event)
 
 
 def happen(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) -> None:
     """The same for the last thing that a step does and that nobody tells of: without a card it happens at once."""
-    about = (game.index or index_of(game)).about[window]
-    if about is not None and fits_any(about, subjects) and ready(game, window, event, subjects):
-        game.do(Offered(window, event, subjects, ()))
+    waiting = (game.index or index_of(game)).waiting[window]
+    cards = fitting(game, waiting, event, subjects, ()) if waiting is not None else None
+    if cards:
+        game.agenda.append(answer_of(game, window, event, subjects, (), cards))
     else:
         event.run(game)
 
 
-def fits_any(about: set[int], subjects: tuple[int, ...]) -> bool:
-    """Whether a card that waits for these waits for an event about those subjects."""
-    return EVERYBODY in about or not about.isdisjoint(subjects)
+def answered(
+    game: Game, window: int, event: Step[Any], subjects: tuple[int, ...], done: tuple[InForce, ...]
+) -> Step[Any]:
+    """What comes of an event: itself where no card fits, or the answer of those that do."""
+    cards = ready(game, window, event, subjects, done)
+    return answer_of(game, window, event, subjects, done, cards) if cards else event
 
 
-def ready(game: Game, window: int, event: Step[Any], subjects: tuple[int, ...]) -> list[InForce]:
-    """The cards that wait for an event and fit it."""
-    found = []
-    for held, when, subject in index_of(game).waiting[window] or []:
-        if held[1] >= 0 and held[1] not in subjects:
+def answer_of(
+    game: Game,
+    window: int,
+    event: Step[Any],
+    subjects: tuple[int, ...],
+    done: tuple[InForce, ...],
+    cards: list[InForce],
+) -> Step[Any]:
+    """What comes of an event that cards fit: a single one that happens by itself, or a question."""
+    if len(cards) == 1 and (game.index or index_of(game)).answering[cards[0][0]][window].by_itself:
+        return UseCard(window, event, subjects, done, cards[0])
+    offered = Offered(window, event, subjects, done)
+    game.asked = (offered, game.plies, offered.first_of(game, cards))
+    return offered
+
+
+def ready(
+    game: Game, window: int, event: Step[Any], subjects: tuple[int, ...], done: tuple[InForce, ...] = ()
+) -> list[InForce]:
+    """The cards that wait for an event and fit it, without those that had their say."""
+    waiting = (game.index or index_of(game)).waiting[window]
+    return fitting(game, waiting, event, subjects, done) if waiting is not None else []
+
+
+def fitting(
+    game: Game, waiting: list[Waiting], event: Step[Any], subjects: tuple[int, ...], done: tuple[InForce, ...]
+) -> list[InForce]:
+    """Those of some cards that fit an event, without those that had their say."""
+    found: list[InForce] = []
+    for held, when, subject in waiting:
+        if (held[1] >= 0 and subject not in subjects) or (done and (held in done or kept(held) in done)):
             continue
         if when is None or when(game, event, subject if subject != EVERYBODY else subjects[0]):
             found.append(held)
@@ -275,27 +344,37 @@ class Offered(Step[Game]):
 
     def ready(self, game: Game) -> list[InForce]:
         """The cards that still wait for this event and fit it."""
-        fitting, done = ready(game, self.window, self.event, self.subjects), self.done
-        return [each for each in fitting if each not in done and kept(each) not in done] if done else fitting
+        return ready(game, self.window, self.event, self.subjects, self.done)
 
     def next(self, game: Game) -> list[InForce]:
         """The cards of which one has its say now."""
-        ready = self.ready(game)
-        if not ready:
+        return self.first_of(game, self.ready(game))
+
+    def first_of(self, game: Game, ready: list[InForce]) -> list[InForce]:
+        """Those of the cards that fit which have their say before the others."""
+        if len(ready) < 2:
             return ready
-        forced = [each for each in ready if game.seams().answer(each[0], self.window).by_itself]
+        answering = (game.index or index_of(game)).answering
+        forced = [each for each in ready if answering[each[0]][self.window].by_itself]
         if forced:
             return forced
         active = game.active_seat()
         first = min((holder - active) % game.players for _, _, holder in ready)
         return [each for each in ready if (each[2] - active) % game.players == first]
 
+    def found(self, game: Game) -> list[InForce]:
+        """The same right after they were looked for."""
+        asked = game.asked
+        known = asked is not None and asked[0] is self and asked[1] == game.plies
+        return asked[2] if asked is not None and known else self.next(game)
+
     def is_asked(self, game: Game, cards: list[InForce]) -> bool:
         """Whether the holder of the cards may decline."""
-        return not game.seams().answer(cards[0][0], self.window).by_itself
+        return not (game.index or index_of(game)).answering[cards[0][0]][self.window].by_itself
 
     def actor(self, game: Game) -> int:
-        cards = self.next(game)
+        cards = self.found(game)
+        game.asked = (self, game.plies, cards)
         if not cards:
             return NOBODY
         if self.is_asked(game, cards):
@@ -306,7 +385,7 @@ class Offered(Step[Game]):
         return UseCard(self.window, self.event, self.subjects, self.done, held)
 
     def options(self, game: Game) -> list[Step[Any]]:
-        cards = self.next(game)
+        cards = self.found(game)
         uses: list[Step[Any]] = [self.use(each) for each in cards]
         if self.is_asked(game, cards):
             done = (*self.done, *{kept(each): None for each in cards})
@@ -314,7 +393,7 @@ class Offered(Step[Game]):
         return uses
 
     def run(self, game: Game) -> None:
-        cards = self.next(game)
+        cards = self.found(game)
         game.do(self.use(cards[0]) if cards else self.event)
 
     def prompt(self, game: Game) -> Message:
@@ -334,7 +413,7 @@ class Offer(Offered):
         return NOBODY
 
     def run(self, game: Game) -> None:
-        game.do(Offered(self.window, self.event, self.subjects, self.done) if self.ready(game) else self.event)
+        game.do(answered(game, self.window, self.event, self.subjects, self.done))
 
 
 class UseCard(Step[Game]):
@@ -358,7 +437,7 @@ class UseCard(Step[Game]):
         return game.seams().cards[self.held[0]]
 
     def run(self, game: Game) -> None:
-        answer = game.seams().answer(self.held[0], self.window)
+        answer = (game.index or index_of(game)).answering[self.held[0]][self.window]
         if not answer.instead:
             game.do(Offered(self.window, self.event, self.subjects, (*self.done, self.held)))
         game.do_all(list(answer.steps(game, self.event, subject_of(self.held, self.subjects))))
@@ -382,7 +461,7 @@ class Decline(Step[Game]):
         self.done = done
 
     def run(self, game: Game) -> None:
-        game.do(Offered(self.window, self.event, self.subjects, self.done))
+        game.do(answered(game, self.window, self.event, self.subjects, self.done))
 
     def text(self, game: Game) -> str:
         return "decline"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from bisect import bisect_right
-from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from chicane.core.step import NOBODY
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from chicane.core.engine import Game
 
 WORDS: Final = struct.Struct("<16I")
@@ -19,26 +19,37 @@ WORDS: Final = struct.Struct("<16I")
 class Luck:
     """Numbers from a seed: `at` answers for a given ply, `below` goes on from one to the next."""
 
-    __slots__ = ("count", "key", "seed", "words")
+    __slots__ = ("count", "drawing", "key", "keyed", "seed", "words")
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.key = hashlib.sha256(seed.encode()).digest()
+        self.keyed = hashlib.blake2b(digest_size=16, key=self.key)
+        self.drawing: hashlib.blake2b | None = None  # of what `below` draws, once something was drawn
         self.count = 0
         self.words: list[int] = []
 
     def at(self, ply: int, total: int) -> int:
         """A number from 0 to total - 1 that depends on the seed and the ply only (docs/saves.md)."""
-        block = hashlib.blake2b(ply.to_bytes(8, "big"), digest_size=16, key=self.key).digest()
-        return int.from_bytes(block, "big") % total
+        block = self.keyed.copy()  # quicker than a new one with the same key
+        block.update(ply.to_bytes(8, "big"))
+        return int.from_bytes(block.digest(), "big") % total
 
     def below(self, total: int) -> int:
         """The next number from 0 to total - 1, for bots and random play."""
         if not self.words:
-            block = hashlib.blake2b(self.count.to_bytes(8, "big"), digest_size=64, key=self.key, person=b"below")
-            self.words = list(WORDS.unpack(block.digest()))
-            self.count += 1
-        return self.words.pop() * total >> 32
+            self.draw()
+        word: i64 = self.words.pop()  # with as many bits as a machine's product needs
+        return word * total >> 32
+
+    def draw(self) -> None:
+        """The next numbers for `below`."""
+        if self.drawing is None:
+            self.drawing = hashlib.blake2b(digest_size=64, key=self.key, person=b"below")
+        block = self.drawing.copy()
+        block.update(self.count.to_bytes(8, "big"))
+        self.words = list(WORDS.unpack(block.digest()))
+        self.count += 1
 
 
 def commitment(seed: str) -> str:
@@ -48,7 +59,13 @@ def commitment(seed: str) -> str:
 
 def weighted(weights: list[int], number: int) -> int:
     """Which option a number below the sum of the weights falls on."""
-    return bisect_right(list(accumulate(weights)), number)
+    option = 0
+    for weight in weights:
+        number -= weight
+        if number < 0:
+            break
+        option += 1
+    return option
 
 
 def chance_at(game: Game, luck: Luck, ply: int) -> int:

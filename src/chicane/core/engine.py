@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from chicane.core.chance import Luck
 from chicane.core.errors import StuckGame
 from chicane.core.log import Teller
+from chicane.core.native import mypyc_attr
 from chicane.core.step import CHANCE, NOBODY, Step
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ FINISHED: Final = "finished"
 CAPPED: Final = "capped"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game in progress: its state as plain data, and the agenda of steps still to be done.
 
@@ -29,8 +31,8 @@ class Game:
     parts: ClassVar[tuple[str, ...]] = ("agenda", "cap", "learnt", "plies", "reason", "winners")
 
     __slots__ = (
-        "actor", "agenda", "cap", "index", "learnt", "menu", "players", "plies", "reason", "rules", "setup", "teller",
-        "weights", "winners",
+        "actor", "agenda", "asked", "cap", "index", "learnt", "menu", "players", "plies", "reason", "rules", "setup",
+        "teller", "weights", "winners",
     )  # fmt: skip
 
     rules: Rules[Any]  # what it is played by; no part of its state
@@ -49,6 +51,7 @@ class Game:
         self.weights: list[int] | None = None
         self.teller: Teller | None = None
         self.index: Index | None = None  # of the cards in force; worked out when it is first asked for
+        self.asked: tuple[Step[Any], int, list[InForce]] | None = None  # a window, the ply, and the cards it found last
 
     @property
     def over(self) -> bool:
@@ -66,7 +69,7 @@ class Game:
 
     def do_all(self, steps: list[Step[Any]]) -> None:
         """Put several steps on the agenda; the first one is done first."""
-        self.agenda.extend(reversed(steps))
+        self.agenda.extend(steps[::-1])
 
     def play(self, option: Step[Any]) -> None:
         """Choose an option of the menu and go on to the next decision."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
 from chicane.core.moment import Moment
+from chicane.core.native import mypyc_attr
 from chicane.core.step import CHANCE, Step
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class Line:
         self.chain = 0  # how often it was told in this turn, where somebody counts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
     """Listens to the steps that run and keeps what the commentator says."""
 

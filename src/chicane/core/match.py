@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from chicane.core.chance import Luck, chance_at, commitment
 from chicane.core.engine import Game
@@ -16,6 +17,8 @@ from chicane.core.registry import Rules, find
 from chicane.core.scene import svg
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import WATCHER, View, seen_by
+
+MATCHES: Final = 256  # whose dice are kept at hand
 
 
 class Result:
@@ -33,6 +36,12 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, reason={self.reason!r})"
+
+
+@lru_cache(MATCHES)
+def dice(seed: str) -> Luck:
+    """The luck of a seed, which is asked by ply only and so may be shared."""
+    return Luck(seed)
 
 
 class Match:
@@ -117,7 +126,7 @@ class Match:
 
     def offers(self, option: Step[Any]) -> bool:
         """Whether an option is on the menu; mostly it is the very one that was shown, and that is quickly seen."""
-        return any(each is option for each in self.game.menu) or option in self.game.menu
+        return id(option) in map(id, self.game.menu) or option in self.game.menu
 
     def apply(self, option: Step[Any]) -> None:
         """Log an option and let the game go on."""
@@ -129,7 +138,7 @@ class Match:
         """Let the dice fall until a seat must choose."""
         if self.game.actor != CHANCE:
             return
-        luck = Luck(self.revealed_seed())
+        luck = dice(self.revealed_seed())
         while self.game.actor == CHANCE:
             self.apply(self.game.menu[chance_at(self.game, luck, self.game.plies)])
 

@@ -24,16 +24,21 @@ class Moment(NamedTuple):
 
 
 class Flight(NamedTuple):
-    """Something that is seen to fly from a place of the picture to another, or an arrow that swings to point there."""
+    """Something that is seen before a step acts, mostly to fly from a place of the picture to another."""
 
-    kind: str  # javelin, tracer or arrow
+    kind: str
     x: float
     y: float
     to_x: float
     to_y: float
+    markup: str = ""
 
 
-JAVELIN, TRACER, ARROW = "javelin", "tracer", "arrow"
+JAVELIN, TRACER = "javelin", "tracer"
+ARROW = "arrow"  # swings until it points there
+LEAP = "leap"  # whoever drives from here to there does so through the air
+QUAKE = "quake"  # the ground shakes, wherever it is
+MAW = "maw"  # with its drawing: it comes up from below, and takes whoever is lost there
 
 
 class Tracker:

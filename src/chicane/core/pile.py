@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chicane.core.chance import Luck, weighted
-from chicane.core.lists import added
+from chicane.core.native import mypyc_attr
 from chicane.core.step import CHANCE, NOBODY, G, Step
 
 UNKNOWN: Final = -1  # a card that the viewer may not know
@@ -19,20 +19,24 @@ def kinds(pile: list[int]) -> list[int]:
     return [kind for kind, count in enumerate(pile) if count]
 
 
-def weights(pile: list[int]) -> list[int]:
-    """How many are left of each of these kinds."""
-    return list(filter(None, pile))
+def weights(pile: list[int]) -> list[int] | None:
+    """How many are left of each of these kinds; None when there is no more than one of any."""
+    return list(filter(None, pile)) if max(pile, default=0) > 1 else None
 
 
 def taken(pile: list[int], kind: int) -> list[int]:
     """The pile without one card of a kind, which must be there."""
     assert pile[kind] > 0, f"no card of kind {kind} is left in {pile}"
-    return added(pile, kind, -1)
+    pile = pile[:]
+    pile[kind] -= 1
+    return pile
 
 
 def given(pile: list[int], kind: int) -> list[int]:
     """The pile with one card more of a kind."""
-    return added(pile, kind)
+    pile = pile[:]
+    pile[kind] += 1
+    return pile
 
 
 def turned(pile: list[int], discards: list[int]) -> tuple[list[int], list[int]]:
@@ -48,6 +52,7 @@ def counted(cards: list[int], number: int) -> list[int]:
     return pile
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawFromPile(Step[G]):
     """Chance draws a card, each kind as often as it is left; a subclass says from which pile, and what follows.
 
@@ -83,9 +88,10 @@ def held(hand: list[int], card: int) -> list[int]:
 
 def covered(cards: list[int], pile: list[int]) -> list[int]:
     """The pile with cards that lie elsewhere counted in, for somebody who knows neither."""
+    pile = pile[:]
     for card in cards:
         if card != UNKNOWN:
-            pile = given(pile, card)
+            pile[card] += 1
     return pile
 
 
@@ -96,22 +102,24 @@ def hidden(hands: list[list[int]], pile: list[int], seat: int) -> tuple[list[lis
 
 def hidden_but(hands: list[list[int]], pile: list[int], known: list[int]) -> tuple[list[list[int]], list[int]]:
     """Hands and pile for somebody who knows only some of the hands, by their numbers."""
+    if not any(hands):
+        return hands, pile
     for number, hand in enumerate(hands):
-        if number not in known:
+        if hand and number not in known:
             pile = covered(hand, pile)
     return [hand if number in known else [UNKNOWN] * len(hand) for number, hand in enumerate(hands)], pile
 
 
 def imagined(hands: list[list[int]], pile: list[int], luck: Luck) -> tuple[list[list[int]], list[int]]:
     """Hands and pile with the unknown cards dealt in some way."""
-    dealt = []
+    dealt, pile = [], pile[:]
     for hand in hands:
         known = [card for card in hand if card != UNKNOWN]
-        for _ in range(len(hand) - len(known)):
+        for _ in range(hand.count(UNKNOWN)):
             card = any_of(pile, luck)
-            pile = taken(pile, card)
-            known = held(known, card)
-        dealt.append(known)
+            pile[card] -= 1
+            known.append(card)
+        dealt.append(sorted(known) if UNKNOWN in hand else hand)
     return dealt, pile
 
 

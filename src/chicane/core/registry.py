@@ -5,17 +5,19 @@ from __future__ import annotations
 import hashlib
 import importlib
 import pkgutil
-from typing import Any, ClassVar, Final, Generic
+from typing import Any, ClassVar, Final, Generic, Self
 
 from chicane.core.book import Page, Sign, read_book
 from chicane.core.chance import Luck
 from chicane.core.codec import restore, step_kinds
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput, one_of
+from chicane.core.features import Features
 from chicane.core.foresight import Foresight
 from chicane.core.inspect import About
 from chicane.core.message import Arg, Message
 from chicane.core.moment import Flight, Moment, Tracks
+from chicane.core.native import mypyc_attr
 from chicane.core.outcome import Change
 from chicane.core.podium import Account, Figure
 from chicane.core.preset import Preset
@@ -23,9 +25,11 @@ from chicane.core.reach import Price
 from chicane.core.scene import Piece, Scene, Sketch, Upright, badge
 from chicane.core.stage import Stage, Strength
 from chicane.core.step import CHANCE, G, Step
+from chicane.core.vocabulary import Vocabulary
 
 USUAL_PLAYERS: Final = 4
 TRIES: Final = 1000  # to draw options that go together
+LEVELS: Final = {"easy": "naive", "normal": "greedy", "hard": "mcts:100/1000ms", "brutal": "mcts:1000ms"}
 
 
 class Option:
@@ -52,6 +56,7 @@ class Ladder:
         self.asked: list[str] = asked if asked is not None else []  # before each attempt
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[G]):
     """One registered game, as clients see it. Each game has a subclass."""
 
@@ -69,6 +74,14 @@ class Rules(Generic[G]):
     picks: ClassVar[tuple[str, ...]] = ()  # the kinds of options by which a seat chooses what it plays with
     chains: ClassVar[list[str]] = []  # keys of lines that are counted when they come again within a turn
     presets: ClassVar[list[Preset]] = []  # the first is for whoever has never played it
+    tastes: ClassVar[dict[str, object]] = {}  # what bots may think that things are worth: tables of weights by name
+    levels: ClassVar[dict[str, str]] = LEVELS  # the bots that people meet at each level, by their specs
+    weights: object | None = None  # the table by which `value` weighs; the game's own where there is none
+
+    @classmethod
+    def __class_getitem__(cls, game: object) -> type[Self]:
+        """The class itself: which game the rules are of matters to whoever checks types only."""
+        return cls
 
     def usual_players(self, given: dict[str, object]) -> int:
         """How many sit down when nobody says how many: as many as choose for themselves, or the usual number."""
@@ -224,6 +237,30 @@ class Rules(Generic[G]):
         """How well a seat stands, from 0 to 1; None where the game must be played on before it can be judged."""
         raise NotImplementedError
 
+    def shares(self, game: G, seats: list[int] | None = None) -> list[float] | None:
+        """How well all seats stand, or some where nobody asks about the others; None where one can't be judged."""
+        shares = [0.0] * game.players
+        for seat in range(game.players) if seats is None else seats:
+            worth = self.value(game, seat)
+            if worth is None:
+                return None
+            shares[seat] = worth
+        return shares
+
+    def twin(self) -> Rules[G]:
+        """The same rules once more."""
+        return type(self)()
+
+    def tasted(self, taste: str) -> Rules[G]:
+        """These rules as a bot of some taste sees them: `value` weighs by its table; copies of a game keep it."""
+        if taste not in self.tastes:
+            return self
+        key = (self, taste)
+        if key not in _tasted:
+            _tasted[key] = twin = self.twin()
+            twin.weights = self.tastes[taste]
+        return _tasted[key]
+
     def prospects(self, game: G, options: list[Step[Any]]) -> list[Step[Any]]:
         """The options of a decision that bots try: one at least, and of many that come to the same, one is enough."""
         return options
@@ -231,6 +268,14 @@ class Rules(Generic[G]):
     def outcome(self, before: G, after: G, seat: int) -> list[Change]:
         """What a seat has come by and lost from one position to another, for whoever asks why a bot chooses so."""
         return []
+
+    def vocabulary(self) -> Vocabulary:
+        """The options of the game by number, for programs that learn; the same with every mix of options."""
+        raise NotImplementedError
+
+    def features(self) -> Features:
+        """What a seat sees of a position, in whole numbers, for programs that learn."""
+        raise NotImplementedError
 
     def audit(self, game: G) -> str:
         """What can't be true of a position, such as a token too many; empty when all is well."""
@@ -367,6 +412,7 @@ def any_choice(option: Option, players: int, luck: Luck) -> str:
 
 
 _steps: dict[str, dict[str, type[Step[Any]]]] = {}
+_tasted: dict[tuple[Rules[Any], str], Rules[Any]] = {}
 _found: dict[tuple[str, ...], Rules[Any]] = {}
 
 

@@ -16,13 +16,16 @@ DIE: Final = "die"  # tumbles in a roll
 DAMAGE: Final = "damage"  # drops into its place
 CARD: Final = "card"
 TOKEN: Final = "token"
+FLAME: Final = "flame"  # flickers
 MARK: Final = "mark"  # points at something: whose turn it is, who is out, who has won
 BOARD: Final = "board"  # what others lie on, and plates to be read
-ROLES: Final = [VEHICLE, DIE, DAMAGE, CARD, TOKEN, MARK, BOARD]
+ROLES: Final = [VEHICLE, DIE, DAMAGE, CARD, TOKEN, FLAME, MARK, BOARD]
 
 
 class Piece:
     """Something that may move: drawn around its own origin, then turned and put in its place."""
+
+    __slots__ = ("angle", "captions", "fold", "folded", "hurt", "id", "label", "markup", "role", "secret", "x", "y")
 
     def __init__(
         self,
@@ -82,6 +85,8 @@ class Fold:
 class Spot:
     """Where an option of the menu can be pointed at; drawn around its own origin."""
 
+    __slots__ = ("angle", "fold", "label", "markup", "option", "x", "y")
+
     def __init__(
         self, option: str, x: float, y: float, markup: str, label: Message, angle: float = 0.0, fold: str = ""
     ) -> None:
@@ -114,6 +119,8 @@ class Drop:
 
 class Stop:
     """One position of a dial: its option, where the ghost stands then, and whether that ends badly."""
+
+    __slots__ = ("alarm", "angle", "label", "option", "x", "y")
 
     def __init__(self, option: str, x: float, y: float, angle: float, label: Message, alarm: bool = False) -> None:
         self.option = option
@@ -188,6 +195,9 @@ class Scene:
     def open_for(self, seats: set[int]) -> None:
         """Open what lies before the first of these seats, if there is such a thing."""
         self.opened = next((fold.id for fold in self.folds if fold.seat in seats), self.opened)
+
+    def _repr_svg_(self) -> str:
+        return svg(self)
 
 
 class Span:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 from chicane.core.message import Message
+from chicane.core.native import mypyc_attr
 
 if TYPE_CHECKING:
     from chicane.core.engine import Game
@@ -16,6 +17,7 @@ CHANCE: Final = -1  # the dice decide
 G = TypeVar("G", bound="Game")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
     """Who decides, what may be chosen, what happens, and what is said of it.
 
@@ -23,6 +25,11 @@ class Step(Generic[G]):
     """
 
     __slots__ = ()
+
+    @classmethod
+    def __class_getitem__(cls, game: object) -> type[Self]:
+        """The class itself: which game a step belongs to matters to whoever checks types only."""
+        return cls
 
     def actor(self, game: G) -> int:
         """The seat that must choose, CHANCE, or NOBODY."""

@@ -9,6 +9,7 @@ from chicane.core.codec import state
 from chicane.core.engine import Game
 from chicane.core.errors import StuckGame
 from chicane.core.log import Line
+from chicane.core.scene import svg
 
 WATCHER: Final = -3  # a seat that knows nothing secret
 TRIES: Final = 1000  # most games need one
@@ -50,6 +51,10 @@ class View:
                 return game
         raise StuckGame(f"seat {self.seat} can't imagine how seat {self.game.actor} comes to be asked")
 
+    def _repr_svg_(self) -> str:
+        names = [f"P{number + 1}" for number in range(self.game.players)]
+        return svg(self.game.rules.scene(self.game, names))
+
 
 def seen_by(game: Game, seat: int, log: list[str] | None = None, story: list[Line] | None = None) -> View:
     """The game as a seat may know it; only the actor sees its menu, for that of chance may show what is left."""
@@ -58,8 +63,7 @@ def seen_by(game: Game, seat: int, log: list[str] | None = None, story: list[Lin
     copy.cards_changed()  # what the seat does not know bends nothing
     for name in shared_lists(game):
         values = getattr(copy, name)
-        flat = not values or not isinstance(values[0], list)
-        setattr(copy, name, values[:] if flat else detached(values))
+        setattr(copy, name, detached(values) if values and type(values[0]) is list else values[:])
     copy.menu = game.menu[:] if game.actor == seat else []
     copy.weights = None
     copy.setup = dict(game.setup)
@@ -98,4 +102,4 @@ def keeps_from(game: Game, seat: int, other: int) -> bool:
 
 def detached(values: list[Any]) -> list[Any]:
     """A list of lists of its own, for copies may share what is replaced whole; lists hold no lists or nothing else."""
-    return [detached(each) if each and isinstance(each[0], list) else each[:] for each in values]
+    return [detached(each) if each and type(each[0]) is list else each[:] for each in values]

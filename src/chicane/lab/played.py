@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from chicane.bots import bot, play_out
+from chicane.bots import play_out
+from chicane.bots.program import Forfeit, ProgramBot, seated
 from chicane.core.match import Match, new
 from chicane.lab.counts import Event, counted
 from chicane.lab.tournament import Task
+
+FORFEIT: Final = "forfeit"  # why a game ended that somebody gave away
 
 
 class Played(NamedTuple):
@@ -20,6 +23,7 @@ class Played(NamedTuple):
     reason: str
     plies: int
     rounds: int
+    log: str  # an act a line
     events: list[Event]
 
     def share(self, seat: int) -> float:
@@ -29,25 +33,37 @@ class Played(NamedTuple):
 
 def play(task: Task) -> Played:
     """Play one game and count what happened; every bot has luck of its own."""
-    match = finish(task)
-    return told(match, task, counted(match))
+    match, forfeit = finish(task)
+    given_up = [] if forfeit is None else [Event(FORFEIT, f"{task.bots[forfeit.seat]}: {forfeit.why}", forfeit.seat)]
+    return told(match, task, counted(match) + given_up, forfeit)
 
 
 def play_only(task: Task) -> Played:
     """Play one game."""
-    return told(finish(task), task, [])
+    match, forfeit = finish(task)
+    return told(match, task, [], forfeit)
 
 
-def finish(task: Task) -> Match:
-    """The game of a task, at its end."""
+def finish(task: Task) -> tuple[Match, Forfeit | None]:
+    """The game of a task, at its end, or where somebody gave it away."""
     match = new(task.game, seed=task.seed, options=dict(task.setup), seats=list(task.bots))
-    play_out(match, [bot(spec, f"{task.seed} {task.number} {seat}") for seat, spec in enumerate(task.bots)])
-    return match
+    bots = [seated(spec, f"{task.seed} {task.number} {seat}") for seat, spec in enumerate(task.bots)]
+    try:
+        play_out(match, bots)
+    except Forfeit as forfeit:
+        return match, forfeit
+    finally:
+        for each in bots:
+            if isinstance(each, ProgramBot):
+                each.close(match.result)
+    return match, None
 
 
-def told(match: Match, task: Task, events: list[Event]) -> Played:
-    """A game that is over, in numbers."""
-    assert match.result is not None
-    winners, reason = match.result.winners, match.result.reason
+def told(match: Match, task: Task, events: list[Event], forfeit: Forfeit | None) -> Played:
+    """A game that is over, in numbers; one that was given away is won by all others."""
+    winners, reason = tuple(match.game.winners), match.game.reason
+    if forfeit is not None:
+        winners, reason = tuple(seat for seat in range(match.players) if seat != forfeit.seat), FORFEIT
     rounds = match.rules.moment(match.game).round
-    return Played(task.number, task.seed, task.bots, winners, reason, len(match.acts), rounds, events)
+    log = "\n".join(match.log)
+    return Played(task.number, task.seed, task.bots, winners, reason, len(match.acts), rounds, log, events)

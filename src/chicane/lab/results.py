@@ -25,6 +25,7 @@ PLAN: Final = "tournament.json"
 TABLES: Final = {
     "games": {"game": pl.Int64, "seed": pl.String, "reason": pl.String, "plies": pl.Int64, "rounds": pl.Int64},
     "seats": {"game": pl.Int64, "seat": pl.Int64, "bot": pl.String, "won": pl.Float64},
+    "logs": {"game": pl.Int64, "log": pl.String},
     "events": {
         "game": pl.Int64, "kind": pl.String, "name": pl.String, "seat": pl.Int64, "round": pl.Int64,
         "times": pl.Int64, "expected": pl.Float64, "x": pl.Float64, "y": pl.Float64,
@@ -72,6 +73,7 @@ def rows_of(played: list[Played]) -> dict[str, list[tuple[Any, ...]]]:
     return {
         "games": [(game.number, game.seed, game.reason, game.plies, game.rounds) for game in played],
         "seats": [(game.number, seat, bot, game.share(seat)) for game in played for seat, bot in enumerate(game.bots)],
+        "logs": [(game.number, game.log) for game in played],
         "events": [(game.number, *event) for game in played for event in game.events],
     }
 

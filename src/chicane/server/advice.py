@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from typing import TYPE_CHECKING, Final
 
 from chicane.core.message import Message
@@ -26,7 +27,7 @@ class Advice:
     """The hints of a table; a question has one, however often it is asked for."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.room: Room = weakref.proxy(room)
         self.busy: set[int] = set()  # seats whose hint is being thought of
         self.buckets: dict[int, Bucket] = {}
         self.given: dict[int, tuple[int, Given]] = {}  # by seat: the last hint, and the number it was for

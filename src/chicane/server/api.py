@@ -11,10 +11,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from chicane.core.view import WATCHER, has_secrets
-from chicane.server import lobby, pictures, reach, replay, showing, wire
+from chicane.server import lobby, pictures, reach, replay, review, showing, wire
 from chicane.server.refusal import no
 from chicane.server.room import Room
-from chicane.server.seats import seats_of
+from chicane.server.settings import Settings
 from chicane.server.tables import Tables
 from chicane.server.upload import file_of
 
@@ -65,10 +65,16 @@ async def entered(request: Asked, table: str) -> tuple[Room, set[int]]:
     """The table, and the seats there that the request's token opens."""
     token = token_of(request, "server-refused-token")
     room = await tables_of(request).room(table)
-    seats = seats_of([token], room.keys)
+    seats = await tables_of(request).seats(room, [token])
     if not seats:
         raise no("server-refused-token", UNAUTHORISED)
     return room, seats
+
+
+async def looking(request: Asked, table: str) -> tuple[Room, set[int]]:
+    """The same, for what is only looked at: a keyring that opens several seats of a table sees nobody's secrets."""
+    room, seats = await entered(request, table)
+    return room, seats if len(seats) < 2 else {WATCHER}
 
 
 async def seated(request: Asked, table: str) -> tuple[Room, set[int]]:
@@ -114,8 +120,9 @@ async def get_bots(lang: FromQuery[wire.Lang] = "en") -> list[wire.BotCard]:
 @get("/reach", responses=problems(400))
 async def get_reach(request: Asked) -> wire.Reach:
     """Where others find this server."""
-    settings = request.app.state.settings
-    return wire.Reach(reach.addresses(settings.listens, request.url.port or settings.port))
+    settings: Settings = request.app.state.settings
+    found = reach.addresses(settings.listens, request.url.port or settings.port)
+    return wire.Reach([settings.public] if settings.public else [f"{each}{settings.base}" for each in found])
 
 
 @post("/codes", status_code=200, media_type=SVG, responses=problems(400, 501))
@@ -218,7 +225,7 @@ async def get_frames(
     request: Asked, table: FromPath[str], first: First = 0, last: Last = None, lang: FromQuery[wire.Lang] = "en"
 ) -> wire.Replay:
     """The race ply by ply, at most 100 plies a request, as this seat may know it."""
-    room, seats = await entered(request, table)
+    room, seats = await looking(request, table)
     return await replay.replay(room.match, room.record.kinds, seats, first, last, lang)
 
 
@@ -227,6 +234,13 @@ async def get_stage(request: Asked, table: FromPath[str], lang: FromQuery[wire.L
     """The page of the story that belongs to how the game stands: what comes before an attempt, or how it ended."""
     room, _ = await entered(request, table)
     return await asyncio.to_thread(showing.page, room.match, lang)
+
+
+@get("/tables/{table:str}/review", security=BEARER, responses=problems(400, 401, 404, 409, 503))
+async def get_review(request: Asked, table: FromPath[str], lang: FromQuery[wire.Lang] = "en") -> wire.ReviewShown:
+    """Everybody's chances by move, turning points and mistakes, once the game is over."""
+    room, _ = await entered(request, table)
+    return review.shown(await room.tables.reviews.of(room), lang)
 
 
 @get("/tables/{table:str}/file", security=BEARER, responses=problems(400, 401, 404, 409))
@@ -243,7 +257,7 @@ async def get_file(request: Asked, table: FromPath[str]) -> Response[dict[str, A
 
 async def drawn(request: Asked, table: str, at: int | None, lang: str) -> str:
     """A position of a table as SVG."""
-    room, seats = await entered(request, table)
+    room, seats = await looking(request, table)
     return pictures.picture(room.match, room.record.kinds, at, seats, lang)
 
 
@@ -264,8 +278,8 @@ router = Router(
     route_handlers=[
         get_games, get_game_picture, get_portraits, get_bots, get_words, get_reach, post_code,
         get_rule, get_section, post_table, post_file, get_table,
-        post_act, post_undo, post_name, post_stand_in, post_back, post_rematch, get_frames, get_stage, get_file,
-        get_svg, get_png,
+        post_act, post_undo, post_name, post_stand_in, post_back, post_rematch, get_frames, get_stage, get_review,
+        get_file, get_svg, get_png,
     ],
     request_max_body_size=SMALL,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import uvicorn
 from litestar import Litestar, Request, Response, get
@@ -24,18 +25,25 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 
 import chicane
 from chicane.core.errors import BadInput
-from chicane.server import api, book_api, campaign_api, inspect_api, live, metrics, wire
+from chicane.core.registry import names
+from chicane.server import api, book_api, campaign_api, inspect_api, keyring_api, live, metrics, wire
 from chicane.server.bots import Thinkers
 from chicane.server.fanout import Fanout, backend_for
 from chicane.server.gate import Gate
 from chicane.server.guard import guarded
+from chicane.server.idle import close_idle
 from chicane.server.limits import Limits
+from chicane.server.messages import Messages
+from chicane.server.mount import mounted
 from chicane.server.refusal import Refusal, no
+from chicane.server.reminders import Postman
 from chicane.server.settings import Settings
 from chicane.server.shape import misfit
+from chicane.server.standing import rules_of
 from chicane.server.store import Store
 from chicane.server.tables import Tables
 from chicane.words import LANGUAGES, words
@@ -48,6 +56,8 @@ FAREWELL: Final = 5  # seconds for what is under way when the server stops
 COLLECT: Final = (50_000, 50, 1_000)  # games hold no cycles: looking for them among thousands of steps only stalls
 SWITCH: Final = 0.0005  # seconds: the writer, who mostly waits for the disk, must not also wait for its turn
 UNAVAILABLE: Final = 503
+LETTERS, LETTERS_AT_ONCE = 0.2, 5  # codes a minute by mail, to one address and for one asker
+APIS: Final = (api, book_api, campaign_api, inspect_api, keyring_api)
 
 
 def web() -> Path:
@@ -131,20 +141,33 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     gc.set_threshold(*COLLECT)
     store = Store(settings.db)
     thinkers = Thinkers(settings.workers, settings.budget)
-    fanout = Fanout(backend_for(settings.db, settings.fanout))
+    fanout = Fanout(backend_for(settings.db, settings.fanout, settings.whispers))
     app.state.tables = Tables(store, thinkers, fanout, settings)
     app.state.limits = Limits(settings.tables_a_minute)
-    sweeper = asyncio.create_task(sweep(app.state.tables))
+    app.state.letters = Limits(LETTERS, LETTERS_AT_ONCE)
+    app.state.messages = Messages(settings)
+    postman = Postman(app.state.tables, app.state.messages)
+    works = sweep(app.state.tables), postman.rounds(), asyncio.to_thread(read_ahead)
+    tasks = [asyncio.create_task(work) for work in works]
     try:
         async with fanout.hearing(app.state.tables):
             try:
                 yield
             finally:
-                sweeper.cancel()
+                for task in tasks:
+                    task.cancel()
                 app.state.tables.close()
     finally:
         thinkers.close()
         await asyncio.to_thread(store.close)
+
+
+def read_ahead() -> None:
+    """All rules and words, so that nobody waits for them at the first table."""
+    for game in names():
+        rules_of(game)
+    for lang in LANGUAGES:
+        words(lang)
 
 
 async def sweep(tables: Tables) -> None:
@@ -152,6 +175,11 @@ async def sweep(tables: Tables) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         tables.sweep()
+        try:
+            await tables.look_again()
+            await close_idle(tables)
+        except SQLAlchemyError:
+            log.exception("the database does not answer")
 
 
 def documented() -> OpenAPIConfig:
@@ -180,7 +208,7 @@ def static(config: AppConfig) -> AppConfig:
 def application(settings: Settings) -> Litestar:
     """Everything but the guard."""
     return Litestar(
-        [api.router, book_api.router, campaign_api.router, inspect_api.router, live.live, health, get_metrics],
+        [*(each.router for each in APIS), live.live, health, get_metrics],
         state=State({"settings": settings}),
         lifespan=[running],
         compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=9),
@@ -211,6 +239,8 @@ def server(settings: Settings) -> uvicorn.Server:
             access_log=False,
             log_config=None,
             server_header=False,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
             timeout_graceful_shutdown=FAREWELL,
         )
     )
@@ -218,4 +248,5 @@ def server(settings: Settings) -> uvicorn.Server:
 
 def create(settings: Settings) -> ASGIApp:
     """The whole server as one ASGI application."""
-    return guarded(application(settings), Gate(settings.hosts))
+    known = (*settings.hosts, urlsplit(settings.public).netloc) if settings.public else settings.hosts
+    return mounted(guarded(application(settings), Gate(known)), settings.base)

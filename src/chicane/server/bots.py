@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from chicane.bots import bot
 from chicane.bots.hint import advice, adviser
@@ -32,6 +32,19 @@ HINTS: Final = 2  # at once for each process, so that bots get their turn
 
 
 Answer = TypeVar("Answer")
+
+
+class Asked(Protocol):
+    """What is to be thought about, as plain data."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def spec(self) -> str: ...
+
+
+Wanted = TypeVar("Wanted", bound=Asked)
 
 
 class Task(NamedTuple):
@@ -98,7 +111,7 @@ class Thinker:
         self.budget = budget
         self.pool: ProcessPoolExecutor | None = None
 
-    async def think(self, how: Callable[[Task], Answer], wanted: Task) -> Answer:
+    async def think(self, how: Callable[[Wanted], Answer], wanted: Wanted) -> Answer:
         """The answer, or an error; a process that broke is made anew, once."""
         try:
             return await self.ask(how, wanted)
@@ -106,7 +119,7 @@ class Thinker:
             self.drop()
             return await self.ask(how, wanted)
 
-    async def ask(self, how: Callable[[Task], Answer], wanted: Task) -> Answer:
+    async def ask(self, how: Callable[[Wanted], Answer], wanted: Wanted) -> Answer:
         """Have it thought of within the budget; a process that must be started first has longer."""
         patience = self.budget
         if self.pool is None:
@@ -156,11 +169,11 @@ class Thinkers:
         metrics.hints.inc()
         self.hints += 1
         try:
-            return await self.answer(advise, task(match, view, adviser(self.budget / 4)))
+            return await self.answer(advise, task(match, view, adviser(match.rules, self.budget / 4)))
         finally:
             self.hints -= 1
 
-    async def answer(self, how: Callable[[Task], Answer], wanted: Task) -> Answer | None:
+    async def answer(self, how: Callable[[Wanted], Answer], wanted: Wanted) -> Answer | None:
         """What a free process comes to, or None; the time spent waiting for one does not count."""
         thinker = await self.free.get()
         try:

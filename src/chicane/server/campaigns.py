@@ -15,7 +15,7 @@ from chicane.core.errors import BadInput
 from chicane.core.message import Message
 from chicane.server import ledger, lobby, wire
 from chicane.server.ledger import Kept, Tried
-from chicane.server.refusal import BROKEN, no
+from chicane.server.refusal import BROKEN, NOT_FOUND, no
 from chicane.server.seats import HUMAN, cleaned, hashed, new_token
 from chicane.server.standing import replayed, rules_of
 from chicane.server.store import Job, now
@@ -24,7 +24,6 @@ from chicane.words import words
 
 log = logging.getLogger(__name__)
 
-NOT_FOUND: Final = 404
 UNAUTHORISED: Final = 401
 USUAL_BOT: Final = "bot:greedy"
 

@@ -16,6 +16,7 @@ from sqlalchemy import make_url
 
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
+from chicane.server.whisper import Whisper
 
 if TYPE_CHECKING:
     from chicane.server.tables import Tables
@@ -100,13 +101,13 @@ class Steady(ChannelsBackend):
         return []
 
 
-def backend_for(db: str, fanout: str | None) -> ChannelsBackend:
-    """The way to other processes: Redis if asked for, PostgreSQL if the tables are there, otherwise there are none."""
+def backend_for(db: str, fanout: str | None, whispers: str | None = None) -> ChannelsBackend:
+    """The way to other processes: Redis if asked for, PostgreSQL if the tables are there, or a socket among workers."""
     if fanout is not None:
         return Steady(redis(fanout))
     if make_url(db).get_backend_name() == "postgresql":
         return Steady(postgres(db))
-    return MemoryChannelsBackend()
+    return MemoryChannelsBackend() if whispers is None else Steady(lambda: Whisper(whispers))
 
 
 def postgres(db: str) -> Callable[[], ChannelsBackend]:
@@ -140,6 +141,7 @@ class Fanout:
     """Tells other processes what was written here, and hears what they wrote."""
 
     def __init__(self, backend: ChannelsBackend) -> None:
+        self.is_shared = not isinstance(backend, MemoryChannelsBackend)  # whether others write to the same tables
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
         self.me = secrets.token_hex(8)
 

@@ -6,10 +6,10 @@ import logging
 
 from chicane.core.log import SECRET, Line
 from chicane.core.message import Message
-from chicane.core.moment import Moment, Tracks
+from chicane.core.moment import Flight, Moment, Tracks
 from chicane.core.step import CHANCE
 from chicane.server import wire
-from chicane.server.pieces import change, put, shows_dice, signs, values
+from chicane.server.pieces import change, put_anew, shows_dice, signs, values
 from chicane.server.shots import ALL, Picture, Shot, Viewpoint
 from chicane.server.speech import say
 from chicane.words import words
@@ -40,11 +40,17 @@ def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tu
         if not is_hidden(shot, eyes) and not shows_dice(frame, picture):
             frame.fell = fallen(shot, lang)
             frame.drawn = bool(frame.fell) and shot.draws
-        frame.flights = [wire.FlightShown(kind, *map(round, ends)) for kind, *ends in shot.flights]
+        frame.flights = [flown(each) for each in shot.flights]
         told = lines(untold + shot.lines, eyes, lang, shot.known_as)
         found.append(described(frame, shot, eyes, told))
         before, untold, ways = picture, [], {}
     return found, before
+
+
+def flown(flight: Flight) -> wire.FlightShown:
+    """What is seen to fly."""
+    kind, x, y, to_x, to_y, markup = flight
+    return wire.FlightShown(kind, round(x), round(y), round(to_x), round(to_y), markup)
 
 
 def fallen(shot: Shot, lang: str) -> str:
@@ -90,7 +96,7 @@ def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) 
     frame = wire.Frame(shot.seq, shot.ply, whole=True, since=since, order=picture.order)
     frame.badges, frame.values = signs(picture, lang), values(picture, lang)
     frame.turn, frame.names, frame.out = picture.moment, picture.names, picture.out
-    frame.put = [put(piece, None, lang) for piece in picture.pieces.values()]
+    frame.put = [put_anew(piece, lang) for piece in picture.pieces.values()]
     frame.lines = lines(told, eyes, lang, shot.known_as)
     by_turn(told, frame.lines, eyes)
     return frame, picture

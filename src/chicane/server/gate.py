@@ -14,6 +14,7 @@ BAD_REQUEST: Final = 400
 MISDIRECTED: Final = 421
 NO_JSON: Final = 415
 JSON: Final = "application/json"
+LONGEST: Final = 255  # bytes of a name in a path, as on disks
 
 Headers = list[tuple[bytes, bytes]]
 
@@ -52,7 +53,7 @@ class Gate:
 
     def refusal(self, kind: str, method: str, path: str, headers: Headers) -> Refusal | None:
         """Why a request is refused at the gate; most are not."""
-        if "\0" in path:
+        if "\0" in path or any(len(part.encode()) > LONGEST for part in path.split("/")):
             return no("server-refused-path", BAD_REQUEST)
         host, origin = header(headers, b"host"), header(headers, b"origin")
         if not self.is_ours(name_in(host)):

@@ -9,7 +9,7 @@ from litestar import Router, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from chicane.server import guides, inspect, wire
-from chicane.server.api import BEARER, Asked, Ply, entered, problems
+from chicane.server.api import BEARER, Asked, Ply, looking, problems
 
 Id = Annotated[str, QueryParameter(name="piece", max_length=100)]
 Moment = Annotated[int, QueryParameter(ge=0, le=1000)]
@@ -27,7 +27,7 @@ async def get_about(
     lang: FromQuery[wire.Lang] = "en",
 ) -> list[wire.AboutShown]:
     """What a piece is, or what is printed at a place, in a position as this seat may know it."""
-    room, seats = await entered(request, table)
+    room, seats = await looking(request, table)
     ply = len(room.match.acts) if at is None else at
     return inspect.seen_again(room.match, room.record.kinds, seats, ply, piece, inspect.place(x, y), lang)
 

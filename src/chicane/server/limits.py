@@ -40,13 +40,14 @@ class Bucket:
 class Limits:
     """A bucket for each address; the oldest ones are forgotten."""
 
-    def __init__(self, a_minute: float) -> None:
+    def __init__(self, a_minute: float, burst: float | None = None) -> None:
         self.a_minute = a_minute
+        self.burst = a_minute if burst is None else burst
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> None:
         """Refuse whoever asks too often."""
-        bucket = self.buckets.pop(address, None) or Bucket(self.a_minute / 60, self.a_minute)
+        bucket = self.buckets.pop(address, None) or Bucket(self.a_minute / 60, self.burst)
         self.buckets[address] = bucket
         if len(self.buckets) > REMEMBERED:
             self.buckets.pop(next(iter(self.buckets)))

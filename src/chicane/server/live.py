@@ -13,14 +13,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from chicane.core.errors import BadInput
+from chicane.core.kept import Kept
 from chicane.core.letters import spelt
+from chicane.core.log import Line
 from chicane.core.view import WATCHER
 from chicane.server import frames, inspect, metrics, showing, wire
 from chicane.server.limits import Bucket
 from chicane.server.question import imagined, prospect, reach, route
 from chicane.server.refusal import BROKEN, Refusal
-from chicane.server.seats import seats_of
-from chicane.server.shots import Picture, Shot, Viewpoint
+from chicane.server.shots import ALL, Picture, Shot, Viewpoint
 from chicane.server.speech import say
 from chicane.words import words
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 10.0  # seconds until a connection must have said hello
+PATIENCE: Final = 30.0  # seconds until a connection must have said hello, with a crowd before it
 BACKLOG: Final = 256  # messages that may wait for a slow reader
 BURST: Final = 40
 CROWD: Final = 200  # connections at one table
@@ -38,6 +39,7 @@ NOT_UNDERSTOOD, NO_TOKEN, NO_TABLE, TOO_SLOW, CROWDED, LEAVING = 4400, 4401, 440
 
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 encoder = msgspec.json.Encoder()
+_wholes: Final[Kept[tuple[str, Picture]]] = Kept(64)
 
 
 def encoded(message: wire.ToClient) -> str:
@@ -142,8 +144,11 @@ class Audience:
 
     def seats(self, room: Room) -> None:
         """Who is there."""
+        shown = {lang: showing.seats_shown(room, set(), lang) for lang in {each.lang for each in self.connections}}
         for each in self.connections:
-            each.send(encoded(wire.Seats(showing.seats_shown(room, each.seats, each.lang))))
+            for seat in shown[each.lang]:
+                seat.you = seat.seat in each.seats
+            each.send(encoded(wire.Seats(shown[each.lang])))
 
     def all(self, message: wire.ToClient) -> None:
         """The same for everybody."""
@@ -160,9 +165,21 @@ class Audience:
         """The whole picture, the story that was missed, and what is asked."""
         to.eyes = showing.eyes(room, to)
         since, told = showing.missed(room, seen)
-        frame, to.picture = frames.whole(room.shot, to.eyes, to.lang, since, told)
-        to.send(encoded(wire.Frames([frame])))
+        text, to.picture = whole(room.shot, to.eyes, to.lang, since, told)
+        to.send(text)
         self.prompt(room, {to})
+
+
+def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) -> tuple[str, Picture]:
+    """Everything there is to see; made once for all who come back at once and know the same."""
+    picture = shot.picture(eyes, lang)
+    hidden = [eyes is not ALL and line.step.hidden(eyes) for line in told]
+
+    def make() -> tuple[str, Picture]:
+        frame, seen = frames.whole(shot, eyes, lang, since, told)
+        return encoded(wire.Frames([frame])), seen
+
+    return _wholes.get((id(picture), lang, since, *hidden), make)  # what is kept has the picture: its id stays its own
 
 
 # The socket
@@ -196,7 +213,7 @@ async def serve(socket: WebSocket[Any, Any, State], tables: Tables, table: str) 
     except Refusal as refusal:
         code = LEAVING if refusal.status == BROKEN else NO_TABLE
         raise Farewell(code, refusal.said(hello.lang)) from refusal
-    seats = seats_of(hello.tokens, room.keys)
+    seats = await tables.seats(room, hello.tokens)
     if not seats:
         raise Farewell(NO_TOKEN, "none of these tokens opens a seat at this table")
     if len(room.audience.connections) >= CROWD:

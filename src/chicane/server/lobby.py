@@ -12,8 +12,8 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from chicane.bots import bot_names, strength_of
-from chicane.bots.bot import USUAL
+from chicane.bots import strength_of
+from chicane.bots.level import CHARACTERS, USUAL_LEVEL, opponents
 from chicane.core.chance import Luck
 from chicane.core.guide import read_guides
 from chicane.core.match import Match, new
@@ -143,16 +143,18 @@ def position(game: str) -> Match:
 
 
 def bot_cards(lang: str) -> list[wire.BotCard]:
-    """Every bot that has words, from the weakest to the strongest."""
-    known = [spec for spec in bot_names() if words(lang).has(f"server-bot-{spec}")]
-    return [bot_card(spec, lang) for spec in sorted(known, key=strength_of)]
+    """The opponents that people choose from: levels from the weakest to the strongest, and characters."""
+    return [bot_card(spec, lang) for spec in opponents()]
 
 
 def bot_card(spec: str, lang: str) -> wire.BotCard:
     """A bot, and how strong it is."""
-    strength = strength_of(spec)
+    name, _, character = spec.partition(":")
+    strength = strength_of(name)
     level = words(lang).say(Message(f"server-strength-{strength}"))
-    return wire.BotCard(spec, *said(f"server-bot-{spec}", lang), strength, level, strength == USUAL)
+    label, about = said(f"server-bot-{character or name}", lang)
+    sign = f"{CHARACTERS[character].sign} " if character else ""
+    return wire.BotCard(spec, f"{sign}{label}", about, strength, level, spec == USUAL_LEVEL)
 
 
 def rule(game: str, id: str, lang: str) -> wire.RuleText:

@@ -17,3 +17,5 @@ write_seconds = Histogram("chicane_write_seconds", "From act to the disk", regis
 hints = Counter("chicane_hints", "Hints that were asked of bots", registry=registry)
 bot_seconds = Histogram("chicane_bot_seconds", "How long bots think", registry=registry)
 bot_failures = Counter("chicane_bot_failures", "Times a bot had no answer and chance chose for it", registry=registry)
+reminders = Counter("chicane_reminders", "People told that it is their turn", ["way", "outcome"], registry=registry)
+closed = Counter("chicane_closed", "Tables closed because nobody played there", registry=registry)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from chicane.core.engine import Game
+from chicane.core.kept import Kept
 from chicane.core.letters import spelt
 from chicane.core.moment import Place, Tracks
 from chicane.core.registry import Rules
@@ -14,26 +14,30 @@ from chicane.server import wire
 from chicane.server.shots import Picture
 from chicane.server.speech import explain, say
 
+_anew: Final[Kept[tuple[Piece, wire.Put]]] = Kept(20_000)
+
 
 def change(before: Picture, after: Picture, lang: str, ways: Tracks | None = None) -> wire.Frame:
     """What must be redrawn to get from one picture to the next, and by which ways the pieces go."""
     frame = wire.Frame(0, 0)
     if before is after:
         return frame
-    frame.put = [put(piece, before.pieces.get(piece.id), lang) for piece in changed(before, after)]
-    for each in frame.put:
-        each.way = between(before.pieces.get(each.id), each, (ways or {}).get(each.id, []))
+    changed = differences(before, after)
+    frame.put = [put(piece, old, lang) for piece, old in changed]
+    if ways:
+        for each in frame.put:
+            each.way = between(before.pieces.get(each.id), each, ways.get(each.id, []))
     if after.moment != before.moment:
         frame.turn = after.moment
-    frame.reveal = unveiled(before, after)
+    frame.reveal = [id for id in before.down if id in after.pieces and not after.pieces[id].secret]
     frame.names = after.names if after.names != before.names else None
     frame.out = after.out if after.out != before.out else None
-    frame.gone = [id for id in before.order if id not in after.pieces]
+    frame.gone = [id for id in before.order if id not in after.pieces] if before.order != after.order else []
     frame.left = [id for id in frame.gone if leaves(before.pieces[id], after.scene)]
     frame.order = repainted(before, after)
     frame.values = values(after, lang) if after.values != before.values else None
     frame.badges = signs(after, lang) if after.badges != before.badges else None
-    if any(moved(piece, before.pieces.get(piece.id)) for piece in after.pieces.values()):
+    if any(old is not None and moved(piece, old) for piece, old in changed):
         frame.sound = "move"
     return frame
 
@@ -50,17 +54,18 @@ def values(picture: Picture, lang: str) -> list[str]:
 
 def repainted(before: Picture, after: Picture) -> list[str] | None:
     """The paint order, if it is not as before with what is new on top."""
+    if before.order == after.order:
+        return None
     kept = [id for id in before.order if id in after.pieces]
     new = [id for id in after.order if id not in before.pieces]
     return after.order if kept + new != after.order else None
 
 
-def changed(before: Picture, after: Picture) -> Iterable[Piece]:
-    """The pieces that are new or not as they were."""
-    for piece in after.pieces.values():
-        old = before.pieces.get(piece.id)
-        if old is None or moved(piece, old) or not is_like(piece, old):
-            yield piece
+def differences(before: Picture, after: Picture) -> list[tuple[Piece, Piece | None]]:
+    """The pieces that are new or not as they were, and what they were; most are the very same, which is soon seen."""
+    known = before.pieces
+    unlike = [(piece, old) for piece in after.pieces.values() if (old := known.get(piece.id)) is not piece]
+    return [(piece, old) for piece, old in unlike if old is None or moved(piece, old) or not is_like(piece, old)]
 
 
 def leaves(piece: Piece, after: Scene) -> bool:
@@ -68,9 +73,9 @@ def leaves(piece: Piece, after: Scene) -> bool:
     return piece.role == VEHICLE and after.lost is not None and piece.id not in after.lost
 
 
-def moved(piece: Piece, old: Piece | None) -> bool:
+def moved(piece: Piece, old: Piece) -> bool:
     """Whether a piece is somewhere else than before."""
-    return old is not None and (piece.x, piece.y, piece.angle) != (old.x, old.y, old.angle)
+    return piece.x != old.x or piece.y != old.y or piece.angle != old.angle
 
 
 def is_like(piece: Piece, old: Piece) -> bool:
@@ -100,6 +105,12 @@ def put(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
     return shown
 
 
+def put_anew(piece: Piece, lang: str) -> wire.Put:
+    """A piece for somebody who has none yet: the same for all pictures that show it."""
+    key = id(piece), lang  # its own as long as the piece is kept with it
+    return _anew.get(key, lambda: (piece, put(piece, None, lang)))[1]
+
+
 def titled(piece: Piece, lang: str) -> str:
     """What a piece is; of a card also what it does, so that it can be read wherever it lies."""
     about = explain(piece.label, lang) if piece.role == CARD else ""
@@ -126,12 +137,6 @@ def folding(piece: Piece) -> tuple[str, bool]:
 def shows_dice(frame: wire.Frame, picture: Picture) -> bool:
     """Whether a die on the board shows another face."""
     return any(each.markup is not None and picture.pieces[each.id].role == DIE for each in frame.put)
-
-
-def unveiled(before: Picture, after: Picture) -> list[str]:
-    """What lay face down and lies open now."""
-    down = [piece.id for piece in before.pieces.values() if piece.secret and piece.id in after.pieces]
-    return [id for id in down if not after.pieces[id].secret]
 
 
 def folds(scene: Scene) -> list[wire.FoldShown]:

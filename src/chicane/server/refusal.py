@@ -8,6 +8,7 @@ from chicane.core.message import Arg, Message
 from chicane.words import words
 
 FORBIDDEN: Final = 403
+NOT_FOUND: Final = 404
 CONFLICT: Final = 409
 BROKEN: Final = 503
 

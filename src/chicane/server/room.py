@@ -17,13 +17,15 @@ from chicane.core.message import Message
 from chicane.core.step import Step
 from chicane.server import metrics, wire
 from chicane.server.advice import Advice
+from chicane.server.age import Age, together
 from chicane.server.ledger import concluding
 from chicane.server.live import Audience, Connection
-from chicane.server.refusal import BROKEN, FORBIDDEN, Refusal, no
+from chicane.server.refusal import BROKEN, FORBIDDEN, NOT_FOUND, Refusal, no
+from chicane.server.reminders import due
 from chicane.server.seats import bot_spec, cleaned, name_of
 from chicane.server.shots import Shot
 from chicane.server.standing import BACK, EARLY, NAME, STAND_IN, UNDO, WITHDRAW, Standing, replayed
-from chicane.server.store import Conflict, Entry, Job, Record, Stored
+from chicane.server.store import Conflict, Entry, Job, Record, Restored, Stored, now
 from chicane.server.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -31,20 +33,23 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-IDLE: Final = 600.0  # seconds that a table stays in memory with nobody there
+DAY: Final = 86_400
 
 
 class Room:
     """A table that somebody sits at, or did a while ago."""
 
-    def __init__(self, stored: Stored, tables: Tables) -> None:
+    def __init__(self, stored: Stored, tables: Tables, epoch: str) -> None:
         self.record, self.keys, entries, self.rematch = stored
         self.tables = tables
+        self.epoch = epoch  # of the database it was read from
+        self.age = Age(self.record)
         self.audience = Audience()
         self.lock = asyncio.Lock()
         self.by_act_id = {entry.act_id: entry for entry in entries if entry.act_id}
         self.undone = [entry.seq for entry in entries if entry.text == UNDO]
         self.standing = replayed(self.record, entries)
+        self.catching_up: asyncio.Task[None] | None = None  # until it is read
         self.behind = False  # whether another process told of something that is not known here yet
         self.shot = self.latest()
         self.thinking = Thinking(self)
@@ -67,12 +72,14 @@ class Room:
     @property
     def playable(self) -> bool:
         """Whether anybody can choose anything."""
-        return not self.match.over and self.match.seed is not None
+        return not self.match.over and self.match.seed is not None and not self.standing.closed
 
     def asked(self, seats: set[int]) -> int | None:
         """Which of these seats must choose now, if one of them must."""
-        waiting = self.standing.waiting if self.playable else []
-        return next((seat for seat in waiting if seat in seats and self.bot_of(seat) is None), None)
+        standing = self.standing
+        if not self.playable or not seats.intersection((standing.match.game.actor, *standing.ahead)):
+            return None
+        return next((seat for seat in standing.waiting if seat in seats and self.bot_of(seat) is None), None)
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays for a seat, of its own or for somebody away."""
@@ -103,6 +110,7 @@ class Room:
         known = self.known(seats, act_id)
         if known is not None:
             return known.seq
+        await self.check_open()
         seat, before = self.check_act(seats, seq), self.standing.seq
         try:
             with metrics.act_seconds.time():
@@ -134,6 +142,13 @@ class Room:
             raise no("server-refused-stood-in")
         return seat
 
+    async def check_open(self) -> None:
+        """Refuse what is done at a closed table, unless it was opened again meanwhile."""
+        if self.standing.closed:
+            await self.refresh()
+        if self.standing.closed:
+            raise no("server-wait-closed")
+
     def check_fresh(self, seats: set[int], seq: int) -> None:
         """Refuse what was meant for another question."""
         if not self.standing.is_fresh(seats, seq):
@@ -163,6 +178,7 @@ class Room:
             known = self.known(seats, act_id)
             if known is not None:
                 return known.seq
+            await self.check_open()
             self.check_fresh(seats, seq)
             seat = self.undoer(seats)
             if seat is None:
@@ -177,11 +193,29 @@ class Room:
                 raise no("server-refused-stand-in-who", FORBIDDEN)
             if self.bot_of(seat) is not None or self.match.over:
                 raise no("server-refused-stand-in-needless")
-            here = self.audience.present(seat)
-            left = self.tables.settings.grace - (time.monotonic() - self.gone_since[seat])
-            if here or left > 0:
-                raise no("server-refused-stand-in-soon", player=self.name(seat), seconds=max(1, int(left)))
+            left = self.grace - self.absence(seat)
+            if left > 0:
+                raise self.too_soon(seat, left)
             return await self.note(seat, f"{STAND_IN} {spec}")
+
+    @property
+    def grace(self) -> float:
+        """Seconds for which somebody must be away before a bot may stand in: where choices may take days, so long."""
+        return self.record.days * DAY or self.tables.settings.grace
+
+    def absence(self, seat: int) -> float:
+        """For how many seconds somebody has been away; where choices may take days, since anybody last played."""
+        if self.audience.present(seat):
+            return -1.0  # not at all, however short the grace
+        if self.record.days:
+            return (now() - self.age.last).total_seconds()
+        return time.monotonic() - self.gone_since[seat]
+
+    def too_soon(self, seat: int, left: float) -> Refusal:
+        """Why no bot may stand in yet."""
+        if self.record.days:
+            return no("server-refused-stand-in-days", player=self.name(seat), days=self.record.days)
+        return no("server-refused-stand-in-soon", player=self.name(seat), seconds=max(1, int(left)))
 
     async def back(self, seats: set[int]) -> int:
         """A player takes the seat back from the bot."""
@@ -216,9 +250,15 @@ class Room:
         """Write entries to disk; then, and not before, they are true and everybody is told."""
         try:
             with metrics.write_seconds.time():
-                await self.tables.store.append(self.record.id, entries, trial.match.over, outcome(self.record, trial))
+                also = together(outcome(self.record, trial), self.age.touch(), due(self, trial))
+                await self.tables.store.append(self.record.id, entries, trial.match.over, also, self.epoch)
+        except Restored as restored:
+            await self.tables.look_again()
+            raise no("server-refused-restored") from restored
         except Conflict as conflict:
             await self.refresh()
+            if self.standing.seq < entries[0].seq:  # nobody else wrote it either: the table was thrown away
+                raise no("server-refused-no-table", NOT_FOUND) from conflict
             raise no("server-refused-stale", seq=entries[0].seq - 1, newest=self.standing.seq) from conflict
         except SQLAlchemyError as error:
             log.error("an act could not be written: %s", type(error).__name__)
@@ -229,7 +269,8 @@ class Room:
 
     def accept(self, trial: Standing, entries: list[Entry]) -> None:
         """What is on disk becomes true, and is told."""
-        shots = trial.recorder.shots[:]
+        shots, trial.recorder.shots = trial.recorder.shots, []  # once they are told, only the last one is of use
+        self.standing.rest()
         self.standing = trial
         self.by_act_id |= {entry.act_id: entry for entry in entries if entry.act_id}
         self.undone += [entry.seq for entry in entries if entry.text == UNDO]
@@ -242,15 +283,22 @@ class Room:
     # Other processes
 
     async def catch_up(self) -> None:
-        """Take over what other processes wrote, if they did."""
+        """Take over what other processes wrote, if they did; once for all who ask before it is read."""
+        if self.catching_up is None:
+            self.catching_up = asyncio.create_task(self.read_on())
+        await asyncio.shield(self.catching_up)
+
+    async def read_on(self) -> None:
+        """The same; whoever asks from here on may mean something newer."""
         async with self.lock:
+            self.catching_up = None
             await self.refresh()
 
     async def refresh(self) -> None:
         """Another process wrote to this table: take over what it wrote; its bots are waited for."""
         self.behind = False
         try:
-            news = await asyncio.to_thread(self.tables.store.news, self.record.id, self.standing.seq)
+            news = await self.tables.reader.news(self.record.id, self.standing.seq)
         except SQLAlchemyError as error:
             self.behind = True
             raise no("server-refused-disk", BROKEN) from error
@@ -280,6 +328,8 @@ class Room:
         metrics.connections.inc()
         self.audience.catch_up(self, connection, seen)
         self.audience.seats(self)
+        if self.tables.fanout.is_shared and len(self.audience.connections) == 1:
+            self.tables.tell(self)  # others keep it ready, even if nobody finds the time to act before this one is gone
         self.thinking.here = True
         self.thinking.wake()
 
@@ -288,6 +338,7 @@ class Room:
         if connection not in self.audience.connections:
             return
         self.audience.connections.remove(connection)
+        self.tables.left += 1
         metrics.connections.dec()
         self.used = time.monotonic()
         for seat in connection.seats:
@@ -296,10 +347,10 @@ class Room:
         self.audience.seats(self)
 
     @property
-    def idle(self) -> bool:
-        """Whether nobody would notice if it were forgotten."""
-        busy = self.audience.connections or self.thinking.task is not None or self.lock.locked()
-        return not busy and time.monotonic() - self.used > IDLE
+    def is_forgettable(self) -> bool:
+        """Whether nobody is there: it is on disk and can be read again."""
+        thinks = self.thinking.task is not None or bool(self.advice.tasks)
+        return not (self.audience.connections or thinks or self.catching_up is not None or self.lock.locked())
 
 
 def outcome(record: Record, trial: Standing) -> Job | None:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from chicane.bots import bot
+from chicane.bots.level import CHARACTERS
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
 from chicane.words import LANGUAGES, words
@@ -97,6 +98,8 @@ def called_once(
 def bot_label(spec: str) -> str | Message:
     """What a bot is called: its name in words, with whatever the spec adds to it."""
     name, _, more = spec.partition(":")
+    if more in CHARACTERS:
+        return Message(f"server-bot-{more}")
     key = f"server-bot-{name}"
     label = Message(key) if words(LANGUAGES[0]).has(key) else name
     return Message("server-bot-with", bot=label, more=more) if more else label

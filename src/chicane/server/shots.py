@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final
 
 from chicane.core.engine import Game
@@ -25,7 +26,7 @@ Viewpoint = int | None
 class Picture:
     """A scene, the signs and names of the seats and whose turn it is, ready to be compared with the next one."""
 
-    __slots__ = ("badges", "moment", "names", "order", "out", "pieces", "scene", "values")
+    __slots__ = ("badges", "down", "moment", "names", "order", "out", "pieces", "scene", "values")
 
     def __init__(self, scene: Scene, badges: list[str], moment: Moment = NO_MOMENT) -> None:
         self.scene = scene
@@ -36,6 +37,7 @@ class Picture:
         self.values: list[Message | None] = []  # what each seat keeps its eye on
         self.pieces = {piece.id: piece for piece in scene.pieces}
         self.order = list(self.pieces)
+        self.down = [piece.id for piece in scene.pieces if piece.secret]  # what lies face down
 
 
 class Shot:
@@ -71,12 +73,18 @@ class Shot:
         """The names of the seats in a language."""
         return self.names if all(self.names) else called(self.names, self.kinds, lang, self.aliases)
 
-    @property
+    @cached_property
     def aliases(self) -> list[Message | None]:
         """What the commentator calls the seats."""
         return aliases(self.match.rules, self.game)
 
-    @property
+    @cached_property
+    def signs(self) -> list[str]:
+        """The signs of the seats, as anybody may know them."""
+        secret = has_secrets(self.game) and not self.game.over
+        return badges(self.match.rules, known(self.game, WATCHER) if secret else self.game)
+
+    @cached_property
     def known_as(self) -> list[list[Message]]:
         """All that the commentator calls the seats and what they drive."""
         return [self.match.rules.aliases(self.game, seat) for seat in range(self.game.players)]
@@ -115,12 +123,6 @@ def aliases(rules: Rules[Any], game: Game) -> list[Message | None]:
 def badges(rules: Rules[Any], game: Game) -> list[str]:
     """The signs of all seats."""
     return [rules.badge(game, seat) for seat in range(game.players)]
-
-
-def badge(match: Match, seat: int) -> str:
-    """The sign of a seat, as anybody may know it."""
-    game = known(match.game, WATCHER) if has_secrets(match.game) and not match.over else match.game
-    return match.rules.badge(game, seat)
 
 
 def known(game: Game, seat: int) -> Game:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from chicane.core.letters import spelt
@@ -16,7 +15,7 @@ from chicane.server import question, wire
 from chicane.server.ending import over
 from chicane.server.pieces import folds, upright
 from chicane.server.seats import bot_spec, called
-from chicane.server.shots import Viewpoint, badge, viewpoint
+from chicane.server.shots import Viewpoint, viewpoint
 from chicane.server.speech import say
 from chicane.words import words
 
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
 
 def eyes(room: Room, to: Connection) -> Viewpoint:
     """Whose eyes a connection sees with: those of its seat that is asked, if one is, or that looks alone."""
+    if len(to.seats) == 1:
+        return viewpoint(room.match, to.seats)
     seat = room.asked(to.seats)
     if not shares_a_screen(room, to):
         return viewpoint(room.match, to.seats if seat is None else {seat})
@@ -36,11 +37,13 @@ def eyes(room: Room, to: Connection) -> Viewpoint:
 
 def shares_a_screen(room: Room, to: Connection) -> bool:
     """Whether several people with secrets look at one screen."""
-    return len(to.seats - {WATCHER}) > 1 and has_secrets(room.match.game) and not room.match.over
+    return len(to.seats) > 1 and len(to.seats - {WATCHER}) > 1 and has_secrets(room.match.game) and not room.match.over
 
 
 def is_covered(room: Room, to: Connection) -> bool:
     """Whether the seat that is asked must be alone at its screen before it sees what only it may know."""
+    if len(to.seats) == 1:
+        return False
     seat = room.asked(to.seats)
     if seat is None or seat == to.looks or not shares_a_screen(room, to):
         return False
@@ -50,7 +53,7 @@ def is_covered(room: Room, to: Connection) -> bool:
 
 def look_away(room: Room, to: Connection) -> None:
     """Whoever looked alone does so no more once another seat at the same screen is asked."""
-    if room.asked(to.seats) not in (None, to.looks):
+    if to.looks is not None and room.asked(to.seats) not in (None, to.looks):
         to.looks = None
 
 
@@ -65,6 +68,8 @@ def prompt(
     """What a connection is to do now: choose, look alone first, wait, or nothing any more."""
     if room.match.over:
         return over(room.match, room.shot, lang, room.rematch)
+    if room.standing.closed:
+        return wire.Wait(room.shot.seq, None, words(lang).say(Message("server-wait-closed")), False, [])
     if seat is not None and covered:
         return question.curtain(room.shot, seat, lang, kept)
     if seat is not None:
@@ -77,7 +82,8 @@ def why_kept(room: Room, seats: set[int]) -> Message | None:
     if room.undoer(seats) is not None:
         return None
     acts = room.match.acts
-    last = max((ply for ply, act in enumerate(acts, start=1) if act.actor in seats - {WATCHER}), default=0)
+    people = seats - {WATCHER}
+    last = next((ply for ply in range(len(acts), 0, -1) if acts[ply - 1].actor in people), 0)
     since = [act.actor for act in acts[last:]]
     if not last:
         return Message("server-kept-nothing")
@@ -102,7 +108,7 @@ def introduction(room: Room, to: Connection) -> wire.Table:
     title = words(lang).say(room.match.rules.title())
     return wire.Table(
         record.id, record.game, title, lang, seats_shown(room, seats, lang), record.commitment, record.seeded,
-        scene.width, scene.height, scene.background, int(room.tables.settings.grace), room.rematch,
+        scene.width, scene.height, scene.background, int(room.grace), room.rematch,
         has_secrets(room.match.game), folds(scene), upright(room.match.rules, room.match.game, lang),
         room.match.rules.ladder is not None,
     )  # fmt: skip
@@ -127,10 +133,10 @@ def seat_shown(room: Room, seat: int, name: str, mine: bool, lang: str) -> wire.
     """Who sits on a seat."""
     kind, here = room.record.kinds[seat], room.audience.present(seat)
     stand_in = room.standing.stand_ins.get(seat)
-    away = None if here or bot_spec(kind) else int(time.monotonic() - room.gone_since[seat])
+    away = None if here or bot_spec(kind) else int(room.absence(seat))
     alias = room.shot.aliases[seat]
     said = say(alias, lang) if alias is not None else ""
-    sign = spelt(badge(room.match, seat), lambda message: say(message, lang))
+    sign = spelt(room.shot.signs[seat], lambda message: say(message, lang))
     return wire.SeatShown(seat, name, kind, stand_in, here, away, mine, sign, said)
 
 
@@ -142,5 +148,5 @@ def summary(room: Room, mine: set[int], lang: str) -> wire.Summary:
         record.id, record.game, words(lang).say(match.rules.title()), seats_shown(room, mine, lang), room.standing.seq,
         match.game.plies, match.over, match.to_act if match.to_act != CHANCE else None,
         list(result.winners) if result else [], match.seed if match.over else None, record.commitment,
-        record.seeded, record.created.isoformat(), room.rematch, has_secrets(match.game), match.setup,
+        record.seeded, record.created.isoformat(), room.rematch, has_secrets(match.game), match.setup, record.days,
     )  # fmt: skip

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.core.kept import Kept, Key
 from chicane.core.message import Message
 from chicane.words import words
 
-REMEMBERED: Final = 20_000  # texts
-
-Key = tuple[object, ...]
-
-_texts: dict[Key, str] = {}
+_texts: Final[Kept[str]] = Kept(60_000)
 
 
 def key_of(message: Message) -> Key:
@@ -24,22 +21,9 @@ def key_of(message: Message) -> Key:
 
 def say(message: Message, lang: str) -> str:
     """The message in a language."""
-    key = (lang, *key_of(message))
-    if key not in _texts:
-        keep(key, words(lang).say(message))
-    return _texts[key]
+    return _texts.get((lang, *key_of(message)), lambda: words(lang).say(message))
 
 
 def explain(message: Message, lang: str) -> str:
     """What the message means by the rules, and what its names stand for."""
-    key = (lang, "help", *key_of(message))
-    if key not in _texts:
-        keep(key, words(lang).explain(message))
-    return _texts[key]
-
-
-def keep(key: Key, text: str) -> None:
-    """Remember a text; when there are too many, all are forgotten."""
-    if len(_texts) >= REMEMBERED:
-        _texts.clear()
-    _texts[key] = text
+    return _texts.get((lang, "help", *key_of(message)), lambda: words(lang).explain(message))

@@ -9,7 +9,7 @@ from chicane.core.chance import Luck, chance_at
 from chicane.core.early import answered, asked_first, divided
 from chicane.core.engine import Game
 from chicane.core.errors import BadInput
-from chicane.core.log import written
+from chicane.core.log import Teller, written
 from chicane.core.match import Match
 from chicane.core.registry import Rules, find
 from chicane.core.step import CHANCE, Step
@@ -22,12 +22,13 @@ from chicane.server.store import Entry, Record
 CONTROL: Final = "!"  # begins the entries that are not options
 UNDO, STAND_IN, BACK, NAME = "!undo", "!stand-in", "!back", "!name"
 EARLY, WITHDRAW = "!early", "!withdraw"  # an answer before its turn, and taken back
+CLOSE, REOPEN = "!close", "!open"  # by whoever runs the server
 
 
 class Standing:
     """The match, who is stood in for, and what was answered before its turn."""
 
-    def __init__(self, match: Match, kinds: list[str] | None = None) -> None:
+    def __init__(self, match: Match, kinds: list[str] | None = None, ahead: dict[int, Game] | None = None) -> None:
         self.match = match
         self.kinds = kinds or []  # what sits on each seat; nothing where all are people
         self.seq = 0
@@ -37,9 +38,13 @@ class Standing:
         self.ahead: dict[int, Game] = {}  # by seat: the game in which it was asked first and gave its early answers
         self.since = 0  # the last entry that changed what is asked of everybody
         self.own: dict[int, int] = {}  # by seat: its last entry
+        self.closed = False  # whether nobody may play on
         self.recorder = Recorder(match, 0, self.kinds)
         match.teller = match.game.teller = self.recorder
-        self.look_ahead()
+        if ahead is None:
+            self.look_ahead()
+        else:
+            self.ahead = ahead
 
     def follow(self) -> None:
         """Go on recording at a match whose game was replaced."""
@@ -51,16 +56,22 @@ class Standing:
 
     def copy(self) -> Standing:
         """The same, to try something on."""
-        twin = Standing(self.match.copy(), self.kinds)
+        twin = Standing(self.match.copy(), self.kinds, self.ahead)
         twin.seq = self.seq
         twin.marks = self.marks[:]
         twin.stand_ins = dict(self.stand_ins)
         twin.early = dict(self.early)
-        twin.ahead = self.ahead
         twin.since = self.since
         twin.own = dict(self.own)
+        twin.closed = self.closed
         twin.recorder.tracker.driven, twin.recorder.chain = dict(self.recorder.tracker.driven), self.recorder.chain
         return twin
+
+    def rest(self) -> None:
+        """Another one takes its place: who listened no longer holds what it listened to, so that both are gone."""
+        teller = Teller()
+        teller.lines = self.match.teller.lines
+        self.match.teller = self.match.game.teller = teller
 
     # Options
 
@@ -117,6 +128,8 @@ class Standing:
             self.early[actor] = (*self.early.get(actor, ()), argument)
         elif kind == WITHDRAW:
             self.early[actor] = self.early.get(actor, ())[:-1]
+        elif kind in (CLOSE, REOPEN):
+            self.closed = kind == CLOSE
         else:
             raise BadInput(f"entry {self.seq} is {text!r}, which is nothing that can be done at a table")
         self.own[actor] = self.seq

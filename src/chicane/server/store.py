@@ -34,6 +34,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, Operationa
 
 from chicane.core.errors import BadInput
 from chicane.core.message import Message
+from chicane.server.migrations import epoch_of, migrate
 from chicane.server.seats import Key
 
 log = logging.getLogger(__name__)
@@ -58,6 +59,9 @@ tables = Table(
     Column("created", DateTime(timezone=True), nullable=False),
     Column("finished", DateTime(timezone=True)),
     Column("rematch_of", String(32), unique=True),
+    Column("touched", DateTime(timezone=True)),
+    Column("days", Integer, nullable=False, server_default="0"),
+    Column("closed", DateTime(timezone=True)),
 )
 
 tokens = Table(
@@ -84,6 +88,10 @@ class Conflict(Exception):
     """Somebody else wrote this number, this act or this rematch first."""
 
 
+class Restored(Conflict):
+    """A backup took the place of everything: what is in memory is of another time."""
+
+
 class Record(NamedTuple):
     """What stays the same at a table."""
 
@@ -100,6 +108,9 @@ class Record(NamedTuple):
     created: datetime
     finished: datetime | None = None
     rematch_of: str | None = None
+    touched: datetime | None = None  # when somebody last acted, to ten minutes or so
+    days: int = 0  # that a choice may take; none where everybody sits there at once
+    closed: datetime | None = None
 
 
 class Entry(NamedTuple):
@@ -126,12 +137,12 @@ def now() -> datetime:
 
 
 def connect(url: str) -> Engine:
-    """The database behind a URL, with its tables."""
+    """The database behind a URL, with its tables as they are today."""
     try:
         engine = create_engine(make_url(url), pool_pre_ping=not url.startswith("sqlite"))
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", durable)
-        metadata.create_all(engine)
+        migrate(engine)
     except (ArgumentError, ImportError, SQLAlchemyError) as error:
         why = Message(f"server-database-{trouble(error)}")
         message = Message("server-no-database", detail=plain(error), why=why)
@@ -161,7 +172,17 @@ def durable(connection: Any, _: object) -> None:
 
 
 Job = Callable[[Connection], None]
-Waiting = tuple[Job, asyncio.AbstractEventLoop, "asyncio.Future[None]"]
+Row = dict[str, int | str | None]  # of the log
+
+
+class Waiting(NamedTuple):
+    """What somebody waits for to be on disk: something to do, then lines of the log."""
+
+    job: Job | None
+    rows: list[Row]
+    epoch: str  # in which it is to be written; nothing where any will do
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
 
 
 class Store:
@@ -169,6 +190,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
+        self.epoch = self.newest_epoch()  # as far as tables in memory know
         self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.work, name="store", daemon=True)
         self.thread.start()
@@ -185,20 +207,15 @@ class Store:
             return Stored(
                 Record(*row),
                 [Key(*each) for each in keys],
-                self.entries(connection, table, 0),
+                self.entries(connection, table),
                 self.rematch(connection, table),
             )
 
-    def entries(self, connection: Connection, table: str, since: int) -> list[Entry]:
-        """The log of a table after a number."""
+    def entries(self, connection: Connection, table: str) -> list[Entry]:
+        """The log of a table."""
         columns = (acts.c.seq, acts.c.actor, acts.c.text, acts.c.act_id)
-        wanted = select(*columns).where(acts.c.table_id == table, acts.c.seq > since).order_by(acts.c.seq)
+        wanted = select(*columns).where(acts.c.table_id == table).order_by(acts.c.seq)
         return [Entry(*row) for row in connection.execute(wanted)]
-
-    def news(self, table: str, since: int) -> list[Entry]:
-        """What another process wrote after a number."""
-        with self.engine.connect() as connection:
-            return self.entries(connection, table, since)
 
     def rematch(self, connection: Connection, table: str) -> str | None:
         """The table where the same people play again."""
@@ -216,6 +233,11 @@ class Store:
             connection.execute(select(tables.c.id).limit(1))
         return self.thread.is_alive()
 
+    def newest_epoch(self) -> str:
+        """What the database calls the time since its last restore."""
+        with self.engine.connect() as connection:
+            return epoch_of(connection)
+
     # Writing
 
     async def create(self, record: Record, keys: list[Key], entries: list[Entry], also: Job | None = None) -> None:
@@ -224,29 +246,28 @@ class Store:
         def job(connection: Connection) -> None:
             connection.execute(insert(tables), record._asdict())
             connection.execute(insert(tokens), [{"table_id": record.id, **key._asdict()} for key in keys])
-            write(connection, record.id, entries)
             if also is not None:
                 also(connection)
 
-        await self.do(job)
+        await self.do(job, rows(record.id, entries))
 
-    async def append(self, table: str, entries: list[Entry], over: bool, also: Job | None = None) -> None:
-        """Keep an act, the dice that follow it and what goes with them, all of it or nothing."""
+    async def append(
+        self, table: str, entries: list[Entry], over: bool, also: Job | None = None, epoch: str = ""
+    ) -> None:
+        """Keep an act, the dice that follow it and what goes with them, all of it or nothing, in the epoch it knows."""
 
         def job(connection: Connection) -> None:
-            write(connection, table, entries)
-            if over:
-                connection.execute(update(tables).where(tables.c.id == table).values(finished=now()))
+            connection.execute(update(tables).where(tables.c.id == table).values(finished=now()))
             if also is not None:
                 also(connection)
 
-        await self.do(job)
+        await self.do(job if over else also, rows(table, entries), epoch)
 
-    async def do(self, job: Job) -> None:
-        """Have a job done by the writer, and wait until it is on disk."""
+    async def do(self, job: Job | None, rows: list[Row] | None = None, epoch: str = "") -> None:
+        """Have a job done by the writer, then lines written, and wait until all is on disk."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self.waiting.put((job, loop, done))
+        self.waiting.put(Waiting(job, rows or [], epoch, loop, done))
         await asyncio.shield(done)
 
     def work(self) -> None:
@@ -270,23 +291,28 @@ class Store:
         """Several jobs in one transaction; if it fails, each in its own, so that only the guilty one does."""
         try:
             self.commit(connection, batch)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, Restored) as error:
             if again and is_cut_off(error):
                 self.write(connection, batch, again=False)
                 return
             if len(batch) == 1:
-                settle(batch[0], Conflict() if isinstance(error, IntegrityError) else error)
+                settle(batch, Conflict() if isinstance(error, IntegrityError) else error)
                 return
             for each in batch:
                 self.write(connection, [each])
 
     def commit(self, connection: Connection, batch: list[Waiting]) -> None:
-        """One transaction; whoever waits is told once it is on disk."""
+        """One transaction, and one statement for all lines of the log; whoever waits is told once it is on disk."""
+        lines, epochs = [row for each in batch for row in each.rows], {each.epoch for each in batch if each.epoch}
         with connection.begin():
-            for job, _, _ in batch:
-                job(connection)
-        for each in batch:
-            settle(each, None)
+            if epochs and epochs != {epoch_of(connection)}:
+                raise Restored
+            for each in batch:
+                if each.job is not None:
+                    each.job(connection)
+            if lines:
+                connection.execute(insert(acts), lines)
+        settle(batch, None)
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
@@ -295,30 +321,29 @@ class Store:
         self.engine.dispose()
 
 
-def write(connection: Connection, table: str, entries: list[Entry]) -> None:
-    """Add lines to the log of a table."""
-    if entries:
-        connection.execute(insert(acts), [{"table_id": table, **entry._asdict()} for entry in entries])
+def rows(table: str, entries: list[Entry]) -> list[Row]:
+    """Lines of the log of a table, to be written."""
+    return [{"table_id": table, **entry._asdict()} for entry in entries]
 
 
-def is_cut_off(error: SQLAlchemyError) -> bool:
+def is_cut_off(error: Exception) -> bool:
     """Whether the database went away; what it had written before is in the way of a second attempt, not lost."""
     return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
-def settle(waiting: Waiting, error: Exception | None) -> None:
-    """Tell whoever waits for a job how it went."""
-    _, loop, done = waiting
+def settle(batch: list[Waiting], error: Exception | None) -> None:
+    """Tell those who wait how it went, all at once."""
 
     def tell() -> None:
-        if done.done():
-            return
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+        for each in batch:
+            if each.done.done():
+                continue
+            if error is None:
+                each.done.set_result(None)
+            else:
+                each.done.set_exception(error)
 
-    if loop.is_closed():
+    if batch[0].loop.is_closed():
         log.warning("a job was done after the end")
     else:
-        loop.call_soon_threadsafe(tell)
+        batch[0].loop.call_soon_threadsafe(tell)

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
+import time
+from typing import Final
 
 from chicane.core.chance import Luck, commitment
 from chicane.core.errors import BadInput
 from chicane.core.view import WATCHER
-from chicane.server import metrics, wire
+from chicane.server import keyrings, metrics, wire
 from chicane.server.bots import Thinkers
 from chicane.server.fanout import Fanout
 from chicane.server.live import LEAVING, Farewell
-from chicane.server.refusal import FORBIDDEN, no
+from chicane.server.reader import Reader
+from chicane.server.refusal import FORBIDDEN, NOT_FOUND, no
+from chicane.server.review import Reviews
 from chicane.server.room import Room
-from chicane.server.seats import Key, bot_spec, called, check_kind, cleaned, hashed, link, new_token
+from chicane.server.seats import Key, bot_spec, called, check_kind, cleaned, hashed, link, new_token, seats_of
 from chicane.server.settings import Settings
+from chicane.server.standby import READY, Standby
 from chicane.server.standing import replayed, rules_of
 from chicane.server.store import Conflict, Entry, Job, Record, Store, now
 from chicane.server.upload import file_kinds, file_names, read_file
@@ -25,7 +31,9 @@ from chicane.words.setup import chosen
 
 log = logging.getLogger(__name__)
 
-NOT_FOUND = 404
+IDLE: Final = 600.0  # seconds that a table stays in memory with nobody there
+UNWATCHED: Final = 200  # tables in memory with nobody there
+LEFT: Final = 1_000  # connections that were closed: sockets hold themselves, some 40 kB each, until somebody looks
 
 
 class Tables:
@@ -33,17 +41,24 @@ class Tables:
 
     def __init__(self, store: Store, thinkers: Thinkers, fanout: Fanout, settings: Settings) -> None:
         self.store = store
+        self.reader = Reader(store.engine)
         self.fanout = fanout
         self.thinkers = thinkers
+        self.reviews = Reviews()
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.catching_up: set[asyncio.Task[None]] = set()
+        self.standby = Standby(self)
+        self.left = 0  # connections since the last look for what is in the way of memory
 
     async def room(self, table: str, seen: int = 0) -> Room:
-        """A table by its id, from disk if it is not in memory, with all that others told of or that was seen there."""
-        room = self.rooms.get(table) or await self.loaded(table)
-        if room.behind or seen > room.standing.seq:
+        """A table by its id, from disk if it is not in memory; one that other processes may write to is read on."""
+        room = self.rooms.get(table)
+        if room is None:
+            return await self.loaded(table)
+        room.used = time.monotonic()
+        if self.fanout.is_shared or room.behind or room.standing.closed or seen > room.standing.seq:
             await room.catch_up()
         return room
 
@@ -62,14 +77,25 @@ class Tables:
 
     async def load(self, table: str) -> Room:
         """A table from disk."""
+        epoch = self.store.epoch
         stored = await asyncio.to_thread(self.store.load, table)
         if stored is None:
             raise no("server-refused-no-table", NOT_FOUND)
         try:
-            return Room(stored, self)
+            return Room(stored, self, epoch)
         except BadInput as error:
             log.error("table %s can't be replayed: %s", table, error)
             raise no("server-refused-other-rules", game=stored.record.game) from error
+
+    async def seats(self, room: Room, tokens: list[str]) -> set[int]:
+        """The seats of a table that some tokens open, by themselves or as keyrings."""
+        found = seats_of(tokens, room.keys)
+        others = [hashed(token) for token in tokens if not seats_of([token], room.keys)]
+        return found | (await self.keyring_seats(room, others) if others else set())
+
+    async def keyring_seats(self, room: Room, hashes: list[str]) -> set[int]:
+        """The seats of a table that some keyrings open."""
+        return await asyncio.to_thread(keyrings.opened, self.store.engine, room.record.id, hashes)
 
     async def open(self, wanted: wire.NewTable) -> wire.TableMade:
         """A new table."""
@@ -80,7 +106,7 @@ class Tables:
         setup = rules.check_options(options, players)
         kinds = [check_kind(seat.kind) for seat in wanted.seats]
         names = [cleaned(seat.name) for seat in wanted.seats]
-        record = new_record(rules.id, rules.version, setup, names, kinds, *dice(wanted.seed))
+        record = new_record(rules.id, rules.version, setup, names, kinds, *dice(wanted.seed))._replace(days=wanted.days)
         standing = replayed(record, [])
         assert players == record.players
         return await self.lay(record, standing.settle(), wanted.lang)
@@ -124,9 +150,10 @@ class Tables:
         old = room.record
         record = new_record(
             old.game, room.match.rules.version, room.match.setup, room.match.seats, old.kinds, *dice(None)
-        )._replace(rematch_of=old.id)
+        )._replace(rematch_of=old.id, days=old.days)
         try:
-            await self.store.create(record, room.keys, replayed(record, []).settle())
+            also = keyrings.passing_on(old.id, record.id)
+            await self.store.create(record, room.keys, replayed(record, []).settle(), also)
         except Conflict:
             return await asyncio.to_thread(self.store.rematch_of, old.id) or record.id
         metrics.tables.inc()
@@ -140,7 +167,10 @@ class Tables:
         """Another process wrote something: whoever sits here is told at once, anybody else when they ask."""
         room = self.rooms.get(table)
         if room is not None and (seq > room.standing.seq or room.match.over):
+            room.used = time.monotonic()
             self.fall_behind(room)
+        if room is None or not room.audience.connections:
+            self.standby.heard(table, seq)
 
     def heard_of_losses(self) -> None:
         """News may have been lost on the way: look everywhere."""
@@ -162,13 +192,30 @@ class Tables:
             log.error("what another process wrote could not be taken over", exc_info=task.exception())
 
     def sweep(self) -> None:
-        """Forget tables that nobody has sat at for a while; they are on disk."""
-        for table in [table for table, room in self.rooms.items() if room.idle]:
-            del self.rooms[table]
+        """Forget tables that nobody has sat at for a while, and of many the first ones left; they are on disk."""
+        left = sorted((room.used, table) for table, room in self.rooms.items() if room.is_forgettable)
+        most = READY if self.fanout.is_shared else UNWATCHED
+        for number, (used, table) in enumerate(left, 1):
+            if number <= len(left) - most or time.monotonic() - used > IDLE:
+                self.rooms.pop(table).standing.rest()
         metrics.rooms.set(len(self.rooms))
+        if self.left >= LEFT:
+            self.left = 0
+            gc.collect()
+
+    async def look_again(self) -> None:
+        """Begin anew if a backup was restored: everybody comes back to what is there now."""
+        epoch = await asyncio.to_thread(self.store.newest_epoch)
+        if epoch == self.store.epoch:
+            return
+        log.warning("a backup was restored: %s tables are read anew", len(self.rooms))
+        self.close()
+        self.rooms.clear()
+        self.store.epoch = epoch
 
     def close(self) -> None:
         """Send everybody home."""
+        self.standby.close()
         for room in self.rooms.values():
             if room.thinking.task is not None:
                 room.thinking.task.cancel()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from typing import TYPE_CHECKING, Final
 
 from chicane.server.refusal import Refusal
@@ -20,7 +21,7 @@ class Thinking:
     """Has bots choose, one after the other, until only people are asked."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.room: Room = weakref.proxy(room)  # a table that is forgotten is gone at once
         self.task: asyncio.Task[None] | None = None
         self.here = True  # whether they think in this process: they do where the last entry was written
 
@@ -68,12 +69,18 @@ class Thinking:
     def leave_to_others(self) -> None:
         """Another process wrote the last entry: its bots think, unless nothing comes of it."""
         self.here = False
-        room = self.room
-        doubt = room.tables.settings.budget + DOUBT
-        asyncio.get_running_loop().call_later(doubt, self.take_over, room.standing.seq)
+        doubt = self.room.tables.settings.budget + DOUBT
+        asyncio.get_running_loop().call_later(doubt, take_over, weakref.ref(self), self.room.standing.seq)
 
     def take_over(self, seq: int) -> None:
-        """Nothing came of it."""
-        if seq == self.room.standing.seq:
+        """Nothing came of it, as far as is known here."""
+        if seq == self.room.standing.seq and not self.room.behind:
             self.here = True
             self.wake()
+
+
+def take_over(whose: weakref.ref[Thinking], seq: int) -> None:
+    """Nothing came of it, unless the table was forgotten meanwhile."""
+    thinking = whose()
+    if thinking is not None:
+        thinking.take_over(seq)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final
 
 from chicane.core.cards import ask, happen
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.thunder.box import MENUS, MOST_VEHICLES
+from chicane.thunder.box import MOST_VEHICLES
 from chicane.thunder.command import Activate, affordable, can_afford
-from chicane.thunder.kinds import VEHICLES, pips
+from chicane.thunder.kinds import SPENDABLE, VEHICLES, pips
 from chicane.thunder.move import StartMove
 from chicane.thunder.names import code, crew_of, die_code, die_name, named, source
 from chicane.thunder.seams import COASTS, COMMANDING, COMMANDS, MOVES
@@ -26,7 +26,7 @@ COASTING: Final = [[Shoot(vehicle), StartMove(vehicle, True)] for vehicle in ran
 
 def assignable(game: Thunder, seat: int) -> list[int]:
     """Operable vehicles that have not moved this round (TR-ASG-01, TR-ASG-04)."""
-    return [each for each in game.vehicles_of(seat) if game.is_operable(each) and not game.moved[each]]
+    return [each for each in game.vehicles_of(seat) if not game.moved[each] and game.is_operable(each)]
 
 
 def coasting(game: Thunder, seat: int) -> list[int]:
@@ -59,9 +59,10 @@ class Turn(Step[Thunder]):
         return self.seat
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        cars, dice = assignable(game, self.seat), tuple(game.unused(self.seat))
+        cars, dice = assignable(game, self.seat), game.unused(self.seat)
         if cars and dice:
-            return [each for car in cars for each in assignments(self.seat, car, dice)]
+            rows = [assignments(self.seat, car) for car in cars]
+            return [row[die] for row in rows for die in dice]
         coasts: list[Step[Any]] = [Coast(self.seat, car, die) for car in coasting(game, self.seat) for die in dice]
         return coasts or [Idle(self.seat)]
 
@@ -114,10 +115,10 @@ class Assign(Step[Thunder]):
         return Message("thunder-told-assign", "TR-ASG-01", vehicle=named(game, self.vehicle), die=pips(self.die))
 
 
-@lru_cache(MENUS)
-def assignments(seat: int, vehicle: int, dice: tuple[int, ...]) -> list[Step[Any]]:
-    """Each of some dice for a vehicle."""
-    return [Assign(seat, vehicle, die) for die in dice]
+@cache
+def assignments(seat: int, vehicle: int) -> dict[int, Step[Any]]:
+    """Each die for a vehicle; values are shared."""
+    return {die: Assign(seat, vehicle, die) for die in SPENDABLE}
 
 
 class Coast(Step[Thunder]):
@@ -170,7 +171,8 @@ class ChooseCommand(Step[Thunder]):
         return self.seat
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return commands(self.seat, self.vehicle, tuple(affordable(game, self.seat)))
+        seat, vehicle = self.seat, self.vehicle
+        return [NO_COMMAND, *[command(seat, vehicle, number, die) for number, die in affordable(game, seat)]]
 
     def prompt(self, game: Thunder) -> Message:
         crew, spent = crew_of(game, self.seat), source(game, self.seat)
@@ -188,6 +190,9 @@ class NoCommand(Step[Thunder]):
 
     def label(self, game: Thunder) -> Message:
         return Message("thunder-do-no-command", "TR-ASG-05")
+
+
+NO_COMMAND: Final = NoCommand()
 
 
 class ChosenCommand(Activate):
@@ -210,7 +215,7 @@ class ChosenCommand(Activate):
         return Message("thunder-do-command", "TR-ASG-06", command=self.entry(game).name, die=die)
 
 
-@lru_cache(MENUS)
-def commands(seat: int, vehicle: int, pairs: tuple[tuple[int, int], ...]) -> list[Step[Any]]:
-    """No command, or one of some, each with a die."""
-    return [NoCommand(), *[ChosenCommand(seat, vehicle, number, die) for number, die in pairs]]
+@cache
+def command(seat: int, vehicle: int, number: int, die: int) -> ChosenCommand:
+    """A die on a command; values are shared."""
+    return ChosenCommand(seat, vehicle, number, die)

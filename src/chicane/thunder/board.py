@@ -33,7 +33,7 @@ def column_of(space: int) -> int:
 
 def half_spaces(space: int) -> int:
     """How far forward a space lies, in half spaces; odd lanes sit half a space further on (TR-BRD-10)."""
-    return column_of(space) * 2 + lane_of(space) % 2
+    return space // LANES * 2 + space % LANES % 2
 
 
 def step(lane: int, column: int, way: int) -> tuple[int, int]:

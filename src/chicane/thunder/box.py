@@ -10,7 +10,7 @@ from chicane.core.cards import Answer, Bend, Card, Deck, InForce, Seams
 from chicane.core.chance import Luck
 from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.thunder.kinds import CARS, MOVEMENT_DIE, VEHICLES
+from chicane.thunder.kinds import CARS, MOVEMENT_DIE, PIPS, VEHICLES
 from chicane.thunder.seams import SEAMS
 
 if TYPE_CHECKING:
@@ -37,6 +37,10 @@ class Command:
         self.most = most
         self.steps = steps
         self.name = Message(f"thunder-command-{id}")
+
+    def accepts(self, die: int) -> bool:
+        """Whether a die, or a card that counts as one, fits it (TR-ASG-06)."""
+        return self.least <= die & PIPS <= self.most
 
 
 class BoardCard(Card):
@@ -78,6 +82,7 @@ class Stock:
     ) -> None:
         self.id = deck.id
         self.cards = deck.cards
+        self.numbers = {card.id: number for number, card in enumerate(deck.cards)}
         self.deck = deck
         self.beside = beside  # where its open cards lie
         self.rule = rule  # by which it is dealt
@@ -188,6 +193,7 @@ class Expansion:
     """What an expansion brings: how many tokens of each kind, the numbers of its tiles, its decks and its crews.
 
     It says which of its cards are in force, in the order of its decks, and what it does before the road is laid out.
+    What it holds in force besides stocks and effects does not change as vehicles and seats leave the game.
     """
 
     def __init__(
@@ -225,37 +231,57 @@ class Box:
         self.hazards = counts([each.hazards for each in expansions])
         self.damages = counts([each.damages for each in expansions])
         self.tiles = sorted(tile for each in expansions for tile in each.tiles)
+        self.holding = [each.in_force for each in expansions if each.in_force is not None]
+        self.preparing = [each.prepare for each in expansions if each.prepare is not None]
+        self.lay_decks(expansions)
+        self.number_vehicles(crews)
+        self.number_slots_and_dice(crews)
+        self.crew_names = [crew.name for crew in crews]
+        self.crew_ids = [crew.id for crew in crews]
+        self.supplies = [crew.supply for crew in crews]
+        self.supplied = [seat for seat, crew in enumerate(crews) if crew.supply is not None]
+
+    def lay_decks(self, expansions: list[Expansion]) -> None:
+        """The cards of all expansions, as effects, as stocks, and in the seams."""
         effects = [each.effects for each in expansions if each.effects is not None]
         self.stocks = [stock for each in expansions for stock in each.stocks]
         self.stock_numbers = {stock.id: number for number, stock in enumerate(self.stocks)}
         self.vehicle_stocks = [number for number, each in enumerate(self.stocks) if each.beside == BESIDE_VEHICLES]
-        self.board_stocks = [number for number, stock in enumerate(self.stocks) if stock.has_boards]
+        self.boards = [
+            (number, [card if isinstance(card, BoardCard) else None for card in stock.cards])
+            for number, stock in enumerate(self.stocks)
+            if stock.has_boards
+        ]  # the stocks with commands, and those of their cards that have some
         decks = [deck for each in expansions for deck in each.decks] + effects + [stock.deck for stock in self.stocks]
         self.seams: Seams = SEAMS.with_decks(decks) if decks else SEAMS
         self.stock_cards = [[self.seams.number[card.id] for card in stock.cards] for stock in self.stocks]
         self.effects = [card for deck in effects for card in deck.cards]
-        self.holding = [each.in_force for each in expansions if each.in_force is not None]
-        self.preparing = [each.prepare for each in expansions if each.prepare is not None]
+        below = {self.seams.number[card.id] for card in self.effects}
+        self.goods = below.union(*self.stock_cards)  # cards that go with whoever has them
+
+    def number_vehicles(self, crews: list[Crew]) -> None:
+        """One row of vehicles, crew by crew, and which of them hang together."""
         self.kinds = [kind for crew in crews for kind in crew.vehicles]
         self.owners = [seat for seat, crew in enumerate(crews) for _ in crew.vehicles]
         self.vehicles = len(self.kinds)  # wrecks have the numbers from here on
         self.heads = heads(self.kinds)
         self.trains = [[each for each, head in enumerate(self.heads) if head == one] for one in range(self.vehicles)]
+        self.couplings = [list(pairwise(train))[::-1] for train in self.trains]  # who follows whom, the last ones first
         self.tows = any(VEHICLES[kind].towed for kind in self.kinds)
         self.first_vehicle = starts([len(crew.vehicles) for crew in crews])
-        self.fleets = [tuple(range(*each)) for each in pairwise(self.first_vehicle)]
+        self.vehicle_spans = [range(*each) for each in pairwise(self.first_vehicle)]
+        self.fleets = [tuple(each) for each in self.vehicle_spans]
+        self.codes = [f"{crew.letter}{number + 1}" for crew in crews for number in range(len(crew.vehicles))]
+        self.names = [name for crew in crews for name in crew.names]
+
+    def number_slots_and_dice(self, crews: list[Crew]) -> None:
+        """Where the damage slots of each vehicle and the dice of each crew begin."""
         self.first_slot = starts([VEHICLES[kind].slots for kind in self.kinds])
         self.slot_spans = [slice(*each) for each in pairwise(self.first_slot)]
         self.slot_owners = [vehicle for vehicle, kind in enumerate(self.kinds) for _ in range(VEHICLES[kind].slots)]
+        self.slots = self.first_slot[-1]
         self.first_die = starts([crew.dice for crew in crews])
         self.dice = self.first_die[-1]
-        self.slots = self.first_slot[-1]
-        self.codes = [f"{crew.letter}{number + 1}" for crew in crews for number in range(len(crew.vehicles))]
-        self.names = [name for crew in crews for name in crew.names]
-        self.crew_names = [crew.name for crew in crews]
-        self.crew_ids = [crew.id for crew in crews]
-        self.supplies = [crew.supply for crew in crews]
-        self.supplied = [seat for seat, crew in enumerate(crews) if crew.supply is not None]
 
 
 def starts(lengths: list[int]) -> list[int]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import compress
 from typing import Any, Final
 
-from chicane.core.cards import ask, offer
+from chicane.core.cards import ask, bring_up
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
@@ -21,8 +21,14 @@ from chicane.thunder.state import CHOPPER, REMOVED, Thunder
 BOARDS: Final = 64  # of which it is remembered where choppers may go: a race has a few tens
 
 
+def is_empty(game: Thunder, space: int) -> bool:
+    """Whether a space is without an obstacle: no vehicle, chopper or token, and passable (TR-BRD-15, TR-OBS-01)."""
+    passable = not game.hazard[space] and not DEADLY[game.ground[space]]
+    return passable and space not in game.at and space not in game.chopper
+
+
 def empty_spaces(game: Thunder) -> list[int]:
-    """Spaces without an obstacle: no vehicle, chopper or token, and passable (TR-BRD-15, TR-OBS-01)."""
+    """All spaces that are empty; many at once are found quicker than one by one."""
     tokens = compress(range(SPACES), game.hazard)
     return sorted(passable(tuple(game.ground)).difference(game.at, game.chopper, tokens))
 
@@ -40,7 +46,7 @@ class CallChopper(Step[Thunder]):
         self.seat = seat
 
     def run(self, game: Thunder) -> None:
-        offer(game, AIRSTRIKE, Airstrike(self.seat), (CHOPPER + self.seat,))
+        bring_up(game, AIRSTRIKE, Airstrike(self.seat), (CHOPPER + self.seat,))
 
 
 class Airstrike(Step[Thunder]):
@@ -77,7 +83,7 @@ class ChopperTo(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         game.chopper = changed(game.chopper, self.seat, self.space)
-        offer(game, HOVER, ChopperShoots(self.seat), (CHOPPER + self.seat,))
+        bring_up(game, HOVER, ChopperShoots(self.seat), (CHOPPER + self.seat,))
 
     def text(self, game: Thunder) -> str:
         return f"chopper {NAMES[self.space]}"

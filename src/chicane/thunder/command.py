@@ -9,16 +9,16 @@ from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder.box import Command
 from chicane.thunder.choppers import CallChopper
-from chicane.thunder.kinds import PIPS, pips
+from chicane.thunder.kinds import pips
 from chicane.thunder.names import broken, broken_name, code, crew_of, named
-from chicane.thunder.state import EMPTY, GONE, MAY_DRIFT, RESOLVING, Thunder
+from chicane.thunder.state import EMPTY, GONE, MAY_DRIFT, NO_CARD, RESOLVING, Thunder
 from chicane.thunder.status import give_back
 
 
 def affordable(game: Thunder, seat: int) -> list[tuple[int, int]]:
     """Every command of the seat's board with each unused die that fits it (TR-ASG-06)."""
     dice, board = game.unused(seat), enumerate(game.board_of(seat))
-    return [(number, die) for number, each in board for die in dice if each.least <= die & PIPS <= each.most]
+    return [(number, die) for number, each in board for die in dice if each.accepts(die)]
 
 
 def can_afford(game: Thunder, seat: int) -> bool:
@@ -26,7 +26,7 @@ def can_afford(game: Thunder, seat: int) -> bool:
     board = game.board_of(seat)
     for die in game.unused(seat):
         for each in board:
-            if each.least <= die & PIPS <= each.most:
+            if each.accepts(die):
                 return True
     return False
 
@@ -136,8 +136,9 @@ class Repaired(Step[Thunder]):
         self.slot = slot
 
     def run(self, game: Thunder) -> None:
+        if not game.is_operable(self.vehicle) or game.under[self.slot] != NO_CARD:
+            game.cards_changed()
         give_back(game, self.slot)
-        game.cards_changed()
 
     def text(self, game: Thunder) -> str:
         return f"repair {code(game, self.vehicle)} {broken(game, self.slot)}"

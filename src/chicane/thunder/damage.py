@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from chicane.core.cards import offer
+from chicane.core.cards import bring_up
 from chicane.core.message import Message
 from chicane.core.pile import DrawFromPile, taken
 from chicane.core.step import CHANCE, NOBODY, Step
@@ -44,7 +44,7 @@ class Damage(Step[Thunder]):
             eliminate(game, [self.vehicle], BY_DAMAGE, self.by)
         elif game.free_slot(self.vehicle) != NO_SLOT:
             game.lose_moves(self.vehicle)  # TR-DMG-02
-            offer(game, DAMAGE, DrawDamage(self.vehicle, self.cause, self.by, self.slot), (self.vehicle,))
+            bring_up(game, DAMAGE, DrawDamage(self.vehicle, self.cause, self.by, self.slot), (self.vehicle,))
 
     def tell(self, game: Thunder) -> Message | None:
         if game.at[self.vehicle] < 0 or game.is_wreck(self.vehicle) or game.free_slot(self.vehicle) != NO_SLOT:

@@ -10,7 +10,7 @@ from chicane.core.step import NOBODY, Step
 from chicane.thunder import front, hazards, slam
 from chicane.thunder.board import NEIGHBOURS, SPACES
 from chicane.thunder.effects import befall, effect_of
-from chicane.thunder.kinds import AS_PRINTED, COST, IS_ROAD, SKIDS, TERRAIN_EFFECT, TOKEN_TERRAIN, VEHICLES, EffectSteps
+from chicane.thunder.kinds import COST, IS_ROAD, SKIDS, VEHICLES, EffectSteps
 from chicane.thunder.names import code, named
 from chicane.thunder.seams import COST as COST_QUERY
 from chicane.thunder.state import DRIFTED, LEFT_ROAD, SETTLED, Thunder
@@ -43,24 +43,21 @@ def travel(game: Thunder, vehicle: int, way: int, cause: int) -> None:
 
 def pull(game: Thunder, vehicle: int) -> None:
     """What the vehicle tows comes into the places just left, and triggers nothing there (TR-RIG-15, TR-RIG-27)."""
-    train = game.train(vehicle)
-    for before, towed in zip(train[-2::-1], train[:0:-1], strict=True):
-        game.at[towed] = game.at[before]
+    if vehicle < game.box.vehicles:
+        for before, towed in game.box.couplings[vehicle]:
+            game.at[towed] = game.at[before]
 
 
 def arrive(game: Thunder, vehicle: int, space: int, way: int, cause: int) -> None:
     """Enter a space of the board, in the order of TR-ENT-01."""
     game.at[vehicle] = space
-    token = game.hazard[space]
-    terrain = game.ground[space]
-    if token > 0 and TOKEN_TERRAIN[token] != AS_PRINTED:
-        terrain = TOKEN_TERRAIN[token]
+    token, terrain = game.hazard[space], game.terrain(space)
     if PAYS[cause]:  # the underlying terrain of a face-down token (TR-TER-18); 1 move is enough for mud (TR-TER-08)
         left = game.moves[vehicle] - ask(game, COST_QUERY, vehicle, COST[terrain], space)
         game.moves[vehicle] = left if left > 0 else 0
     if vehicle == game.active and not IS_ROAD[terrain]:
         game.trail |= LEFT_ROAD  # TR-RDD-01
-    effect = TERRAIN_EFFECT[terrain] if COST[terrain] == 1 else effect_of(game, vehicle, space, terrain)
+    effect = effect_of(game, vehicle, space, terrain)
     if token or effect is not None or game.at.count(space) > 1:
         game.do(Meet(vehicle, space))
     if effect is not None and (effect.kills or not token):

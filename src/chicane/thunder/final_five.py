@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from chicane.core.cards import ask
@@ -65,7 +66,7 @@ class RidersTurn(Turn):
 
     def options(self, game: Thunder) -> list[Step[Any]]:
         seat, dice = self.seat, game.unused(self.seat)
-        rides: list[Step[Any]] = [FirstRide(seat, each, die) for each in assignable(game, seat) for die in dice]
+        rides: list[Step[Any]] = [first_ride(seat, each, die) for each in assignable(game, seat) for die in dice]
         if not rides:
             rides = [FirstCoast(seat, each, die) for each in coasting(game, seat) for die in dice]
         return rides or [Idle(seat)]
@@ -84,6 +85,9 @@ class FirstRide(Assign):
         return Message("thunder-do-ride", "TR-MOT-02", vehicle=named(game, self.vehicle), die=self.die)
 
 
+first_ride: Final = cache(FirstRide)  # values are shared
+
+
 class FirstCoast(Coast):
     """A die for the one that coasts first (TR-MOT-07)."""
 
@@ -99,7 +103,11 @@ class SecondDie(Step[Thunder]):
         self.first = first
 
     def actor(self, game: Thunder) -> int:
-        return self.seat if self.options(game) else NOBODY
+        return self.seat if game.unused(self.seat) and self.has_use(game) else NOBODY
+
+    def has_use(self, game: Thunder) -> bool:
+        """Whether a die fits anywhere; mostly a motorcycle is soon found."""
+        return bool(assignable(game, self.seat) or coasting(game, self.seat) or self.commands(game))
 
     def options(self, game: Thunder) -> list[Step[Any]]:
         return self.rides(game) + self.commands(game)

@@ -8,9 +8,11 @@ import chicane.thunder.lab.boxes  # noqa: F401  each box fills the tables of the
 from chicane.core.book import Sign
 from chicane.core.content import content_text
 from chicane.core.errors import BadInput
+from chicane.core.features import Features
 from chicane.core.inspect import About
 from chicane.core.message import Message
 from chicane.core.moment import Flight, Moment, Tracks
+from chicane.core.native import mypyc_attr
 from chicane.core.outcome import Change
 from chicane.core.podium import Account, Figure
 from chicane.core.preset import Preset
@@ -18,6 +20,7 @@ from chicane.core.reach import Price
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Piece, Scene, Sketch
 from chicane.core.step import NOBODY, Step
+from chicane.core.vocabulary import Vocabulary
 from chicane.thunder import carnage, tiles
 from chicane.thunder.big_rig import BIG_RIG
 from chicane.thunder.board import column_of
@@ -26,12 +29,15 @@ from chicane.thunder.expansions import CARS, EXPANSIONS, MOST, box_for
 from chicane.thunder.extra_ammo import EXTRA_AMMO
 from chicane.thunder.final_five import FINAL_FIVE
 from chicane.thunder.lab import facts, idle, position
+from chicane.thunder.lab.levels import LEVELS
+from chicane.thunder.lab.weights import TASTES
 from chicane.thunder.move import Move
 from chicane.thunder.presets import presets
 from chicane.thunder.setup import Prepare, empty_road
 from chicane.thunder.state import EMPTY, GONE, Thunder
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ThunderRules(Rules[Thunder]):
     """A road that grows and crews that shrink."""
 
@@ -51,8 +57,10 @@ class ThunderRules(Rules[Thunder]):
         Option("crew", list(MOST), [CARS, CARS, CARS, CARS, FINAL_FIVE.id, BIG_RIG.id]),  # TR-SET-19
     ]
     presets: ClassVar[list[Preset]] = presets(options)
+    tastes: ClassVar[dict[str, object]] = TASTES
+    levels: ClassVar[dict[str, str]] = LEVELS
 
-    minutes: ClassVar[tuple[int, int]] = (45, 90)
+    minutes: ClassVar[tuple[int, int]] = (10, 60)  # from a first race to everything with friends
     weight: ClassVar[int] = 2
     lost: ClassVar[tuple[str, ...]] = ("thunder-told-gone-",)
     picks: ClassVar[tuple[str, ...]] = ("LeaderChosen", "Picked")
@@ -67,6 +75,9 @@ class ThunderRules(Rules[Thunder]):
     def __init__(self, expansions: list[Expansion] = EXPANSIONS) -> None:
         self.expansions = expansions
         self.boxes: dict[tuple[object, ...], Box] = {}
+
+    def twin(self) -> ThunderRules:
+        return ThunderRules(self.expansions)
 
     def check_setup(self, setup: dict[str, str], players: int) -> None:
         """At most four car crews and one of each special crew (TR-SET-20)."""
@@ -143,16 +154,19 @@ class ThunderRules(Rules[Thunder]):
         return tracks(game)
 
     def flight(self, game: Thunder, step: Step[Thunder]) -> Flight | None:
+        import chicane.thunder.picture.boxes  # noqa: F401  boxes have flights of their own
         from chicane.thunder.picture.flights import flight
 
         return flight(game, step)
 
     def badge(self, game: Thunder, seat: int) -> str:
+        import chicane.thunder.picture.boxes  # noqa: F401  boxes have paints of their own
         from chicane.thunder.picture.art import badge
 
         return badge(game.box.crews[seat].id, game.box.crews[seat].letter.upper())
 
     def sketch(self, game: Thunder, names: list[str]) -> Sketch:
+        import chicane.thunder.picture.boxes  # noqa: F401  boxes have paints of their own
         from chicane.thunder.picture.sketch import sketch
 
         return sketch(game, names)
@@ -194,6 +208,16 @@ class ThunderRules(Rules[Thunder]):
 
         return outcome(before, after, seat)
 
+    def vocabulary(self) -> Vocabulary:
+        from chicane.thunder.lab.vocabulary import VOCABULARY
+
+        return VOCABULARY
+
+    def features(self) -> Features:
+        from chicane.thunder.lab.features import FEATURES
+
+        return FEATURES
+
     def audit(self, game: Thunder) -> str:
         from chicane.thunder.lab.audit import audit
 
@@ -203,6 +227,11 @@ class ThunderRules(Rules[Thunder]):
         from chicane.thunder.lab.value import value
 
         return value(game, seat)
+
+    def shares(self, game: Thunder, seats: list[int] | None = None) -> list[float] | None:
+        from chicane.thunder.lab.value import shares
+
+        return shares(game)
 
     def prospects(self, game: Thunder, options: list[Step[Any]]) -> list[Step[Any]]:
         from chicane.thunder.lab.prospects import prospects

@@ -7,12 +7,12 @@ from itertools import compress
 from typing import Any, ClassVar, Final
 
 from chicane.core.chance import Luck
-from chicane.core.lists import changed
+from chicane.core.lists import changed, without
 from chicane.core.message import Message
-from chicane.core.pile import UNKNOWN, DrawFromPile, counted, covered, given, held, imagined, taken, turned
-from chicane.core.step import Step
+from chicane.core.pile import UNKNOWN, DrawFromPile, covered, given, held, imagined, taken, turned
+from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder.box import MOST_SEATS, Crew, Expansion, Supply
-from chicane.thunder.kinds import PIPS, SHOOTING_DIE
+from chicane.thunder.kinds import PIPS, SHOOTING_DIE, SPENDABLE
 from chicane.thunder.names import crew_of
 from chicane.thunder.shoot import ShootingDie
 from chicane.thunder.state import Thunder
@@ -34,9 +34,12 @@ FACE_IDS: Final = [face.id for face in SHOOTING_DIE]
 FACE: Final = [FACE_IDS.index(id) for faces in FACES for id in faces]  # by card
 VALUE: Final = [value for value in range(1, len(FACES) + 1) for _ in range(COPIES)]
 CARDS: Final = len(FACE)  # 18 (TR-CMP-22)
+KINDS: Final = list(zip(VALUE, FACE, strict=True))
+LIKE: Final = [KINDS.index(kind) for kind in KINDS]  # by card: the first one with the same value and result
 CODES: Final = [f"{value}{letter}" for value in range(1, len(FACES) + 1) for letter in "abc"]
 CARD_SHIFT: Final = PIPS.bit_length()  # where the number of a card begins in what counts as a die
 AS_DIE: Final = [VALUE[card] | (card + 1) << CARD_SHIFT for card in range(CARDS)]
+SPENDABLE.extend(AS_DIE)
 
 
 def card_of(die: int) -> int:
@@ -85,6 +88,17 @@ def take(game: Thunder, seat: int, card: int) -> None:
     game.drive_pile = changed(game.drive_pile, seat, taken(game.drive_pile[seat], card))
 
 
+def choices(hand: list[int]) -> list[int]:
+    """The cards of a hand that may be spent; those that are alike lie side by side and are one choice."""
+    found: list[int] = []
+    last = UNKNOWN
+    for card in hand:
+        if card != UNKNOWN and LIKE[card] != last:
+            last = LIKE[card]
+            found.append(AS_DIE[card])
+    return found
+
+
 class Cards(Supply):
     """A hand of five in place of the movement dice, the top card in place of the shooting die (TR-GEN-01)."""
 
@@ -104,18 +118,12 @@ class Cards(Supply):
         game.drive_total = changed(game.drive_total, seat, 0)
 
     def unused(self, game: Thunder, seat: int) -> list[int]:
-        """Cards with the same value and result are one choice."""
-        found: dict[tuple[int, int], int] = {}
-        for card in game.drive_hand[seat]:
-            if card != UNKNOWN:
-                found.setdefault((VALUE[card], FACE[card]), AS_DIE[card])
-        return list(found.values())
+        return choices(game.drive_hand[seat])
 
     def spend(self, game: Thunder, seat: int, die: int) -> None:
         """The card lies on a dashboard or the command board until the round is over (TR-GEN-06, TR-GEN-07)."""
-        card, hand = card_of(die), game.drive_hand[seat]
-        at = hand.index(card)
-        game.drive_hand = changed(game.drive_hand, seat, hand[:at] + hand[at + 1 :])
+        card = card_of(die)
+        game.drive_hand = changed(game.drive_hand, seat, without(game.drive_hand[seat], card))
         game.drive_board = changed(game.drive_board, seat, [*game.drive_board[seat], card])
         if game.drive_total[seat]:
             game.drive_total = changed(game.drive_total, seat, game.drive_total[seat] - VALUE[card])
@@ -166,10 +174,11 @@ class Refill(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         seat = self.seat
-        used = [a + b for a, b in zip(game.drive_used[seat], counted(game.drive_board[seat], CARDS), strict=True)]
-        game.drive_used = changed(game.drive_used, seat, used)
-        game.drive_board = changed(game.drive_board, seat, [])
-        game.drive_total = changed(game.drive_total, seat, 0)
+        if game.drive_board[seat]:
+            game.drive_used = changed(game.drive_used, seat, covered(game.drive_board[seat], game.drive_used[seat]))
+            game.drive_board = changed(game.drive_board, seat, [])
+        if game.drive_total[seat]:
+            game.drive_total = changed(game.drive_total, seat, 0)
         game.do_all([DRAWS[seat]] * (HAND - len(game.drive_hand[seat])))
 
 
@@ -199,8 +208,14 @@ class DrawCard(DrawFromPile[Thunder]):
     def pile(self, game: Thunder) -> list[int]:
         return game.drive_pile[self.seat]
 
+    def actor(self, game: Thunder) -> int:
+        return CHANCE if 1 in game.drive_pile[self.seat] else NOBODY
+
     def options(self, game: Thunder) -> list[Step[Any]]:
         return list(compress(DRAWN[self.seat], game.drive_pile[self.seat]))
+
+    def weights(self, game: Thunder) -> None:
+        """Every card is there once (TR-CMP-22)."""
 
     def run(self, game: Thunder) -> None:
         turn_over(game, self.seat)
@@ -221,8 +236,10 @@ class CardDrawn(Step[Thunder]):
         self.card = card
 
     def run(self, game: Thunder) -> None:
-        take(game, self.seat, self.card)
-        game.drive_hand = changed(game.drive_hand, self.seat, held(game.drive_hand[self.seat], self.card))
+        seat, piles, hands = self.seat, game.drive_pile[:], game.drive_hand[:]
+        piles[seat] = taken(piles[seat], self.card)
+        hands[seat] = held(hands[seat], self.card)
+        game.drive_pile, game.drive_hand = piles, hands
 
     def hidden(self, seat: int) -> bool:
         return seat != self.seat
@@ -265,6 +282,9 @@ class TopCard(DrawFromPile[Thunder]):
 
     def drawn(self, game: Thunder, kind: int) -> Step[Any]:
         return TurnedUp(self.seat, self.roll, kind)
+
+    def weights(self, game: Thunder) -> None:
+        """Every card is there once (TR-CMP-22)."""
 
     def run(self, game: Thunder) -> None:
         turn_over(game, self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from chicane.core.lists import changed
+from chicane.core.lists import added, changed
 from chicane.core.message import Message
 from chicane.core.pile import DrawFromPile, given, taken
 from chicane.core.step import CHANCE, Step
@@ -22,6 +22,11 @@ from chicane.thunder.wrecks import place_wreck
 def face_down(generation: int) -> int:
     """The mark of a face-down token; tokens of one generation come from the same shuffled pile."""
     return -1 - generation
+
+
+def generation_of(token: int) -> int:
+    """The generation of a face-down token, by its mark."""
+    return -1 - token
 
 
 def take_from_pool(game: Thunder, generation: int, kind: int) -> None:
@@ -107,7 +112,7 @@ class Flip(DrawFromPile[Thunder]):
         self.space = space
 
     def pile(self, game: Thunder) -> list[int]:
-        return game.pools[-1 - game.hazard[self.space]]
+        return game.pools[generation_of(game.hazard[self.space])]
 
     def drawn(self, game: Thunder, kind: int) -> Step[Any]:
         return Flipped(self.space, kind)
@@ -124,7 +129,7 @@ class Flipped(Step[Thunder]):
         self.kind = kind
 
     def run(self, game: Thunder) -> None:
-        take_from_pool(game, -1 - game.hazard[self.space], self.kind)
+        take_from_pool(game, generation_of(game.hazard[self.space]), self.kind)
         game.hazard = changed(game.hazard, self.space, self.kind)
 
     def text(self, game: Thunder) -> str:
@@ -141,7 +146,7 @@ def discard(game: Thunder, space: int) -> None:
     """The token on a space goes to the discards, not back into the pile (TR-HAZ-27)."""
     token = game.hazard[space]
     if token < 0:
-        game.lost = changed(game.lost, -1 - token, game.lost[-1 - token] + 1)
+        game.lost = added(game.lost, generation_of(token))
     elif token and not HAZARDS[token].dropped:
         game.discards = given(game.discards, token)
     game.hazard = changed(game.hazard, space, NO_TOKEN)

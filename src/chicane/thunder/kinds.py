@@ -24,6 +24,7 @@ RL: Final = 4
 RR: Final = 5
 WAYS: Final = ["F", "FL", "FR", "R", "RL", "RR"]
 FRONT_ARC: Final = 1 << F | 1 << FL | 1 << FR  # TR-BRD-05
+REAR_ARC: Final = 1 << R | 1 << RL | 1 << RR  # TR-BRD-06
 ALL_WAYS: Final = (1 << len(WAYS)) - 1
 NO_WAY: Final = -1  # something happens where the vehicle is
 
@@ -187,10 +188,7 @@ class Vehicle:
     """The size of a vehicle, how much damage it bears, and how it slams, drifts, burns and breaks."""
 
     def __init__(
-        self,
-        id: str,
-        size: int,
-        slots: int,
+        self, id: str, size: int, slots: int,
         thrown: int = THROWN_BY_DICE,
         drifts: bool = False,
         burns: bool = True,
@@ -280,6 +278,7 @@ def add_damage(token: Token) -> int:
 
 MOVEMENT_DIE: Final = [1, 2, 3, 4, 5, 6]  # TR-CMP-14
 PIPS: Final = 7  # the bits of a die that are its value; higher ones say which card counts as that die
+SPENDABLE: Final = MOVEMENT_DIE[:]  # every number that counts as a die; whoever has cards in its place adds theirs
 
 
 def pips(die: int) -> int:

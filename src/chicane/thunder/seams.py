@@ -1,4 +1,4 @@
-"""Where cards bend the rules: every query and window of the game. Cards come with the box."""
+"""Where cards bend the rules: every query and window of the base rules. Cards come with the box."""
 
 from __future__ import annotations
 
@@ -23,8 +23,6 @@ PLOUGHS: Final = SEAMS.query("ploughs")  # whether it makes whom it meets move, 
 DRIFTS: Final = SEAMS.query("drifts")  # whether it may drift in this turn's move without a command
 REACH: Final = SEAMS.query("reach")  # how many spaces away it may shoot
 MIRE: Final = SEAMS.query("mire")  # whether mud stops it (TR-AMM-10); other: the space
-
-UPGRADES: Final = SEAMS.query("upgrades")  # how many upgrades a crew gets, asked of its chopper
 
 # Windows: what is about to happen, and the vehicles that it is about.
 BEFORE_RACE: Final = SEAMS.window("before_race")  # nothing is laid out yet

@@ -67,7 +67,7 @@ class Prepare(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         game.round = 1
-        deals = [DealHazards(tile, 0) for tile in range(3)]
+        deals = [DealHazards(tile, 0) for tile in range(TILES)]
         game.do_all([DrawTile(2), *deals, *roll_all(game), FindFirst()])
         offer(game, BEFORE_RACE, DrawTile(1), (EVERYBODY,))
         game.do_all([step for preparing in game.box.preparing for step in preparing(game)])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from chicane.core.cards import ask, happen, offer
+from chicane.core.cards import ask, bring_up, happen
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import damage
-from chicane.thunder.board import NEIGHBOURS, SPACES
+from chicane.thunder.board import NEIGHBOURS, OVER_SIDE, SPACES
 from chicane.thunder.box import Supply
 from chicane.thunder.kinds import FRONT_ARC, SHOOTING_DIE, VEHICLES, WAYS
 from chicane.thunder.names import DICE, code, command_of, named, seat_of, source
@@ -21,7 +21,8 @@ SHOOTING_WEIGHTS: Final = [face.weight for face in SHOOTING_DIE]
 
 def targets(game: Thunder, space: int, arc: int, reach: int = 1) -> list[int]:
     """The road vehicles so far away in an arc, wrecks and one's own included (TR-SHT-03..07, TR-SHT-16)."""
-    return [vehicle for each in in_reach(space, arc, reach) for vehicle in game.vehicles_on(each)]
+    at, near = game.at, AHEAD[space] if arc == FRONT_ARC and reach == 1 else in_reach(space, arc, reach)
+    return [vehicle for each in near if each in at for vehicle in game.vehicles_on(each)]
 
 
 @cache
@@ -29,12 +30,15 @@ def in_reach(space: int, arc: int, reach: int) -> list[int]:
     """The spaces of the board so far away in an arc."""
     found: list[int] = []
     for way in range(len(WAYS)):
-        there = NEIGHBOURS[way][space] if arc & 1 << way else -1
+        there = NEIGHBOURS[way][space] if arc & 1 << way else OVER_SIDE
         for _ in range(reach):
             if 0 <= there < SPACES:
                 found.append(there)
                 there = NEIGHBOURS[way][there]
     return found
+
+
+AHEAD: Final = [in_reach(space, FRONT_ARC, 1) for space in range(SPACES)]  # most shots go there
 
 
 def aims(game: Thunder, shooter: int, target: int) -> list[int]:
@@ -97,7 +101,7 @@ class Shot(Step[Thunder]):
         self.slot = slot  # the damage slot that is aimed at, or NO_SLOT
 
     def run(self, game: Thunder) -> None:
-        offer(game, SHOT, ShotDie(self.shooter, self.target, self.slot), (self.shooter, self.target))
+        bring_up(game, SHOT, ShotDie(self.shooter, self.target, self.slot), (self.shooter, self.target))
 
     def text(self, game: Thunder) -> str:
         aimed = f" {command_of(game, self.slot).id}" if self.slot != NO_SLOT else ""

@@ -5,12 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
-from chicane.core.cards import ask, is_awaited, offer
+from chicane.core.cards import ask, bring_up, happen, is_awaited
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.thunder import enter
 from chicane.thunder.box import MENUS
-from chicane.thunder.kinds import ALWAYS_THROWN, ANCHORED, BOTTOM_WEIGHT, IMMOVABLE, TOP_WEIGHT, VEHICLES, WAYS
+from chicane.thunder.kinds import (
+    ALWAYS_THROWN,
+    ANCHORED,
+    BOTTOM_WEIGHT,
+    IMMOVABLE,
+    THROWN_BY_DICE,
+    TOP_WEIGHT,
+    VEHICLES,
+    WAYS,
+)
 from chicane.thunder.names import WAY_NAMES, code, named
 from chicane.thunder.seams import COLLISION, PLOUGHS, SLAM_OVER, SLAM_REROLL, THROW, THROWN
 from chicane.thunder.state import FORFEITED, NO_VEHICLE, NOBODY_OWNS, Thunder
@@ -24,7 +33,7 @@ def meet(game: Thunder, top: int, bottom: int) -> None:
     bumps = VEHICLES[game.kind[top]].bumps
     steps = bumps(game, top, bottom) if bumps is not None else None
     if steps is None:
-        offer(game, COLLISION, Slam(top, bottom), (top, bottom))
+        bring_up(game, COLLISION, Slam(top, bottom), (top, bottom))
     else:
         game.do_all(list(steps))
 
@@ -39,8 +48,9 @@ def slams(game: Thunder, vehicle: int, other: int) -> int:
 
 def always_thrown(game: Thunder, top: int, bottom: int) -> list[int]:
     """Whom the slam die is not needed for: one that is always thrown, or whoever meets one that never is."""
-    pairs = ((top, bottom), (bottom, top))
-    kinds = {each: slams(game, each, other) for each, other in pairs}
+    kinds = {top: slams(game, top, bottom), bottom: slams(game, bottom, top)}
+    if kinds[top] == kinds[bottom] == THROWN_BY_DICE:
+        return []
     for firm in (IMMOVABLE, ANCHORED):
         if firm in kinds.values():
             return [each for each, thrown in kinds.items() if thrown != firm]
@@ -184,7 +194,7 @@ class LetStand(Step[Thunder]):
         self.way = way
 
     def run(self, game: Thunder) -> None:
-        offer(game, THROW, Fling(self.vehicle, self.other, self.way), (self.vehicle, self.other))
+        bring_up(game, THROW, Fling(self.vehicle, self.other, self.way), (self.vehicle, self.other))
 
     def text(self, game: Thunder) -> str:
         return "keep"
@@ -226,7 +236,7 @@ class SlamWay(Step[Thunder]):
         return CHANCE
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return [SlamGoes(self.top, way, self.bottom, self.thrown) for way in range(len(WAYS))]
+        return slides(self.top, self.bottom, self.thrown)
 
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-slam-dice", "TR-SLM-03")
@@ -263,6 +273,12 @@ class SlamGoes(ThisWay):
         return Message("thunder-ask-thrown", "TR-SLM-12", way=WAY_NAMES[self.way])
 
 
+@lru_cache(MENUS)
+def slides(top: int, bottom: int, thrown: tuple[int, ...]) -> list[Step[Any]]:
+    """All that the direction die can show."""
+    return [SlamGoes(top, way, bottom, thrown) for way in range(len(WAYS))]
+
+
 class Thrown(LetStand):
     """One of the two is thrown, without any die for it."""
 
@@ -278,7 +294,7 @@ class EndSlam(Step[Thunder]):
         self.bottom = bottom
 
     def run(self, game: Thunder) -> None:
-        offer(game, SLAM_OVER, SlamOver(self.top, self.bottom), (self.top, self.bottom))
+        happen(game, SLAM_OVER, SlamOver(self.top, self.bottom), (self.top, self.bottom))
 
 
 class SlamOver(Step[Thunder]):

@@ -9,7 +9,7 @@ from chicane.core.chance import Luck
 from chicane.core.engine import Game
 from chicane.core.lists import changed
 from chicane.core.pile import covered, hidden, hidden_but, imagined, mixed
-from chicane.thunder.box import BoardCard, Box, Command
+from chicane.thunder.box import Box, Command
 from chicane.thunder.kinds import AS_PRINTED, SIZE, TOKEN_TERRAIN
 
 START: Final = -1  # in the starting area (TR-SET-13)
@@ -99,7 +99,7 @@ class Thunder(Game):
     chopper: list[int]  # by seat: its space, or AWAY, REMOVED
     tiles: list[int]  # the faces of the rear, middle and lead tile
     ground: list[int]  # the printed terrain of every space
-    hazard: list[int]  # the token on every space: 0, a kind face up, or -1 - generation face down
+    hazard: list[int]  # the token on every space: NO_TOKEN, a kind face up, or the mark of one face down
     shuffled: list[int]  # tiles nobody has seen yet
     queue: list[int]  # faces put back, in the order in which they will come again (TR-FRT-09)
     pools: list[list[int]]  # face-down tokens by generation: how many of each kind
@@ -236,7 +236,10 @@ class Thunder(Game):
         return self.box.seams
 
     def in_force(self) -> list[InForce]:
-        return [each for holding in self.box.holding for each in holding(self)]
+        found: list[InForce] = []
+        for holding in self.box.holding:
+            found += holding(self)
+        return found
 
     def belongings(self, seat: int) -> list[int]:
         """The vehicles of a seat, and its chopper."""
@@ -245,10 +248,10 @@ class Thunder(Game):
     def board_of(self, seat: int) -> list[Command]:
         """The commands of a seat: its crew's, and what the cards beside it make of them (TR-LDR-03, TR-AMM-26)."""
         board = self.box.crews[seat].board
-        for stock in self.box.board_stocks:
+        for stock, cards in self.box.boards:
             for number in self.open[stock][seat]:
-                card = self.box.stocks[stock].cards[number]
-                if isinstance(card, BoardCard):
+                card = cards[number]
+                if card is not None:
                     board = card.on(board)
         return board
 
@@ -282,7 +285,7 @@ class Thunder(Game):
 
     def vehicles_of(self, seat: int) -> range:
         """The road vehicles of a seat, whatever became of them."""
-        return range(self.box.first_vehicle[seat], self.box.first_vehicle[seat + 1])
+        return self.box.vehicle_spans[seat]
 
     def slots_of(self, vehicle: int) -> range:
         """The damage slots of a vehicle; a wreck has none (TR-WRK-01)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import offer
+from chicane.core.cards import HELD, cards_gone, happen, known, offer
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.pile import given
@@ -64,15 +64,16 @@ class Eliminated(Step[Thunder]):
         self.by = by  # the vehicle or chopper that did it, or NO_VEHICLE
 
     def run(self, game: Thunder) -> None:
+        train = game.train(self.vehicle)
         game.lose_moves(self.vehicle)
         game.catch_fire(self.vehicle, 0)
-        for each in game.train(self.vehicle):
+        for each in train:
             game.at[each] = GONE
             for slot in game.slots_of(each):
                 give_back(game, slot)
         game.lose_cards(self.vehicle)
-        game.cards_changed()
-        offer(game, AFTERMATH, Mourn(self.vehicle), (self.vehicle,))
+        cards_gone(game, [held for held in known(game) if held[1] in train and held[0] in game.box.goods])
+        happen(game, AFTERMATH, Mourn(self.vehicle), (self.vehicle,))
 
     def coming(self, game: Thunder) -> Message:
         return Message("thunder-coming-eliminated", "TR-STA-05", vehicle=named(game, self.vehicle))
@@ -128,7 +129,7 @@ class Check(Step[Thunder]):
 
 def in_play(game: Thunder, seat: int) -> bool:
     """Whether a seat has an operable vehicle left (TR-STA-08)."""
-    return any(game.is_operable(vehicle) for vehicle in game.vehicles_of(seat))
+    return any(map(game.is_operable, game.vehicles_of(seat)))
 
 
 class BreakDown(Step[Thunder]):
@@ -140,7 +141,8 @@ class BreakDown(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         game.lose_moves(self.vehicle)
         game.catch_fire(self.vehicle, 0)  # TR-FIR-08
-        game.cards_changed()
+        if any(held[1] == self.vehicle for held in known(game)):
+            game.cards_changed()
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-inoperable", "TR-STA-02", vehicle=named(game, self.vehicle))
@@ -155,7 +157,8 @@ class Out(Step[Thunder]):
     def run(self, game: Thunder) -> None:
         game.out = changed(game.out, self.seat, 1)
         game.chopper = changed(game.chopper, self.seat, REMOVED)
-        game.cards_changed()
+        mine = [held for held in known(game) if held[1] == HELD and held[2] == self.seat]
+        cards_gone(game, [held for held in mine if held[0] in game.box.goods])
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-out", "TR-STA-08", crew=crew_of(game, self.seat))

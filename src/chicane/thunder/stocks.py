@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import compress
 from typing import Any
 
-from chicane.core.cards import EVERYBODY, HELD, Answer, Build, Condition, InForce
+from chicane.core.cards import EVERYBODY, HELD, Answer, Build, Condition, InForce, cards_gone, known
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.pile import UNKNOWN, DrawFromPile, given, held, taken, turned
 from chicane.core.step import NOBODY, Step
-from chicane.thunder.box import BESIDE_NOTHING, BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES
+from chicane.thunder.box import BESIDE_SEATS, BESIDE_TILES, BESIDE_VEHICLES
 from chicane.thunder.names import crew_of
 from chicane.thunder.state import Thunder
 
@@ -22,7 +24,7 @@ def card_name(game: Thunder, stock: int, card: int) -> Message:
 
 def card_by(game: Thunder, stock: int, id: str) -> int:
     """The card of a stock with this id."""
-    return [card.id for card in game.box.stocks[stock].cards].index(id)
+    return game.box.stocks[stock].numbers[id]
 
 
 def rule_of(game: Thunder, stock: int) -> str:
@@ -51,7 +53,8 @@ def put_back(game: Thunder, stock: int, card: int) -> None:
 def set_hand(game: Thunder, stock: int, seat: int, hand: list[int]) -> None:
     """What a seat holds from now on."""
     game.hands = changed(game.hands, stock, changed(game.hands[stock], seat, hand))
-    game.cards_changed()
+    if game.box.stocks[stock].from_hand:
+        game.cards_changed()
 
 
 def without(hand: list[int], card: int) -> list[int]:
@@ -79,6 +82,14 @@ class Draw(DrawFromPile[Thunder]):
     def pile(self, game: Thunder) -> list[int]:
         return game.piles[self.stock]
 
+    def cards(self, number: int) -> list[Step[Any]]:
+        """The options that stand for so many cards of the stock."""
+        raise NotImplementedError
+
+    def options(self, game: Thunder) -> list[Step[Any]]:
+        pile = game.piles[self.stock]
+        return list(compress(self.cards(len(pile)), pile))
+
     def run(self, game: Thunder) -> None:
         pile, used = turned(game.piles[self.stock], game.used[self.stock])
         game.piles, game.used = changed(game.piles, self.stock, pile), changed(game.used, self.stock, used)
@@ -89,8 +100,8 @@ class Draw(DrawFromPile[Thunder]):
 class Deal(Draw):
     """A card for a hand, which nobody else sees."""
 
-    def drawn(self, game: Thunder, kind: int) -> Step[Any]:
-        return Dealt(self.stock, self.place, kind)
+    def cards(self, number: int) -> list[Step[Any]]:
+        return dealt(self.stock, self.place, number)
 
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-deal", rule_of(game, self.stock), crew=crew_of(game, self.place))
@@ -122,11 +133,17 @@ class Dealt(Step[Thunder]):
         return Message("thunder-told-deal", rule_of(game, self.stock), crew=crew, card=card)
 
 
+@cache
+def dealt(stock: int, seat: int, number: int) -> list[Step[Any]]:
+    """Each of so many cards for a hand; values are shared."""
+    return [Dealt(stock, seat, card) for card in range(number)]
+
+
 class Open(Draw):
     """A card that everybody sees."""
 
-    def drawn(self, game: Thunder, kind: int) -> Step[Any]:
-        return Opened(self.stock, self.place, kind)
+    def cards(self, number: int) -> list[Step[Any]]:
+        return opened(self.stock, self.place, number)
 
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-open", rule_of(game, self.stock))
@@ -152,6 +169,12 @@ class Opened(Step[Thunder]):
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-open", rule_of(game, self.stock), card=card_name(game, self.stock, self.card))
+
+
+@cache
+def opened(stock: int, place: int, number: int) -> list[Step[Any]]:
+    """Each of so many cards for all to see; values are shared."""
+    return [Opened(stock, place, card) for card in range(number)]
 
 
 # Cards beside tiles come and go with their tiles.
@@ -190,7 +213,9 @@ class Play(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         game.reveal()
-        set_hand(game, self.stock, self.seat, without(game.hands[self.stock][self.seat], self.card))
+        hands, played = game.hands[self.stock], (game.box.stock_cards[self.stock][self.card], HELD, self.seat)
+        game.hands = changed(game.hands, self.stock, changed(hands, self.seat, without(hands[self.seat], self.card)))
+        cards_gone(game, [held for held in known(game) if held == played])
 
     def tell(self, game: Thunder) -> Message:
         crew, card = crew_of(game, self.seat), card_name(game, self.stock, self.card)
@@ -214,28 +239,31 @@ def in_force(game: Thunder) -> list[InForce]:
     """Open cards, and cards in a hand that wait for their moment, in the order of the stocks."""
     found: list[InForce] = []
     for number, stock in enumerate(game.box.stocks):
+        numbers, beside, places = game.box.stock_cards[number], stock.beside, game.open[number]
         if stock.from_hand:
-            found += waiting(game, number)
-        if stock.beside != BESIDE_NOTHING:
-            found += lying(game, number)
-    return sorted(found)
+            add_held(game, found, numbers, game.hands[number])
+        if beside == BESIDE_VEHICLES:
+            add_fitted(game, found, numbers, places)
+        elif beside == BESIDE_SEATS:
+            add_held(game, found, numbers, places)
+        elif beside == BESIDE_TILES:
+            found += [(numbers[card], EVERYBODY, NOBODY) for cards in places for card in cards]
+    found.sort()
+    return found
 
 
-def waiting(game: Thunder, number: int) -> list[InForce]:
-    """The cards that may be played from hands; nobody who is out plays any."""
-    numbers, hands = game.box.stock_cards[number], enumerate(game.hands[number])
-    return [
-        (numbers[card], HELD, seat) for seat, hand in hands for card in hand if card != UNKNOWN and not game.out[seat]
-    ]
+def add_held(game: Thunder, found: list[InForce], numbers: list[int], seats: list[list[int]]) -> None:
+    """Cards of a seat are for all that is its own; nobody who is out plays any."""
+    for seat, cards in enumerate(seats):
+        if cards and not game.out[seat]:
+            for card in cards:
+                if card != UNKNOWN:
+                    found.append((numbers[card], HELD, seat))
 
 
-def lying(game: Thunder, number: int) -> list[InForce]:
-    """Open cards: a seat's for all that is its own, a vehicle's while it runs (TR-UPG-06, TR-UPG-08), a tile's."""
-    beside, numbers = game.box.stocks[number].beside, game.box.stock_cards[number]
-    places = [(place, cards) for place, cards in enumerate(game.open[number]) if cards]
-    if beside == BESIDE_VEHICLES:
-        running = [(place, cards) for place, cards in places if game.is_operable(place)]
-        return [(numbers[card], place, game.owner[place]) for place, cards in running for card in cards]
-    if beside == BESIDE_SEATS:
-        return [(numbers[card], HELD, place) for place, cards in places for card in cards if not game.out[place]]
-    return [(numbers[card], EVERYBODY, NOBODY) for _, cards in places for card in cards]
+def add_fitted(game: Thunder, found: list[InForce], numbers: list[int], vehicles: list[list[int]]) -> None:
+    """Cards of a vehicle are for it alone, while it runs (TR-UPG-06, TR-UPG-08)."""
+    for vehicle, cards in enumerate(vehicles):
+        if cards and game.is_operable(vehicle):
+            for card in cards:
+                found.append((numbers[card], vehicle, game.owner[vehicle]))

@@ -11,6 +11,7 @@ from chicane.thunder.kinds import ROAD, TERRAINS
 CONTENT: Final = "tiles.toml"
 HAZARD: Final = "?"  # a hazard symbol on road; on the start tile a digit: the most players it is printed for
 START_MARKS: Final = "234"
+MOST_PRINTED: Final = 4  # players that hazard spaces are printed for; more use those of four (TR-SET-09)
 
 
 class Face:
@@ -25,7 +26,7 @@ class Face:
 
     def hazard_spaces(self, players: int) -> list[int]:
         """Where tokens go for so many players; more than four use the spaces of four (TR-SET-07, TR-SET-09)."""
-        return [space for space, most in self.hazards if min(players, 4) <= most]
+        return [space for space, most in self.hazards if min(players, MOST_PRINTED) <= most]
 
 
 def terrain_marks() -> dict[str, int]:
@@ -61,7 +62,7 @@ def read_row(field: Field, lane: int, ground: list[int], hazards: list[tuple[int
     for column, mark in enumerate(row):
         space = space_at(lane, column)
         if mark == HAZARD:
-            hazards.append((space, 4))
+            hazards.append((space, MOST_PRINTED))
         elif mark in START_MARKS:
             hazards.append((space, int(mark)))
         elif mark in terrain_marks():

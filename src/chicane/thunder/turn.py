@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from chicane.core.cards import EVERYBODY, happen, offer
+from chicane.core.cards import EVERYBODY, bring_up, happen
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, Step
 from chicane.thunder.box import MOST_DICE, MOST_SEATS, Crew
@@ -33,7 +33,7 @@ class StartRound(Step[Thunder]):
         game.starred = [0] * game.players  # TR-TOK-10
         game.steering = [0] * game.players
         game.do_all([RollRoadDie(), NextTurn()])
-        offer(game, ROUND_START, RollAll(), (EVERYBODY,))
+        happen(game, ROUND_START, RollAll(), (EVERYBODY,))
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-round", "TR-RND-03", round=game.round + 1, crew=crew_of(game, game.first))
@@ -167,7 +167,7 @@ class BeginTurn(Step[Thunder]):
 
     def run(self, game: Thunder) -> None:
         turn = game.box.crews[self.seat].turn(self.seat)
-        offer(game, TURN_START, turn, game.box.fleets[self.seat])
+        bring_up(game, TURN_START, turn, game.box.fleets[self.seat])
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-turn", "TR-RND-02", crew=crew_of(game, self.seat))

@@ -2,6 +2,7 @@
 
 import { DialControl } from "./dial.js";
 import { badge, fill, h, icon } from "./dom.js";
+import { isTouch } from "./finger.js";
 import { Hand, holdings } from "./hand.js";
 import { prefs } from "./keep.js";
 import { ruleButton } from "./rule.js";
@@ -10,6 +11,9 @@ import { t } from "./words.js";
 const THINKING = 700; // milliseconds to type the second digit of a number
 const STARTLED = 700; // milliseconds until a curtain can be lifted
 const MANY = 16; // options from which on the board is the better menu, if it has a place for each of them
+
+/** Whether there are more options than anybody reads, and each has its place on the board. */
+export const isLong = ({ options }) => options.length > MANY && options.every((option) => option.spots.length);
 
 /**
  * @typedef {Object} Hands What the bar has done for it.
@@ -42,7 +46,7 @@ export class PromptBar {
     this.undo = h("button", { type: "button", class: "button quiet", onclick: hands.undo });
     this.skip = h("button", { type: "button", class: "button quiet", disabled: true, onclick: hands.skip });
     this.element = h("section", { class: "ask" },
-      h("div", { class: "ask-head" }, h("div", { class: "ask-line" }, this.signs, this.text), this.why, this.help), this.list, this.past,
+      h("div", { class: "ask-head", tabindex: "0" }, h("div", { class: "ask-line" }, this.signs, this.text), this.why, this.help), this.list, this.past,
       h("div", { class: "ask-tools" }, this.undo, this.skip, this.hint));
     this.relabel();
     this.mayUndo(false);
@@ -70,7 +74,7 @@ export class PromptBar {
     this.prompt = message.prompt;
     fill(this.past);
     fill(this.why);
-    this.many = message.options.length > MANY && message.options.every((option) => option.spots.length);
+    this.many = isLong(message);
     this.element.className = "ask asking";
     fill(this.signs, signs.map((each) => badge(each)));
     fill(this.text, who ? h("b", { class: "ask-who" }, who) : null, message.prompt.text);
@@ -208,7 +212,7 @@ export class PromptBar {
   mark(index) {
     if (index >= 0) this.marked = index;
     this.pointed.disabled = this.marked < 0;
-    fill(this.pointed, h("span", { class: "option-label" }, this.options[this.marked]?.label ?? t("web-point")));
+    fill(this.pointed, h("span", { class: "option-label" }, this.options[this.marked]?.label ?? t(isTouch() ? "web-point-touch" : "web-point")));
   }
 
   /** The same, from the board or by a finger: its button comes into view, and one more tap chooses. */

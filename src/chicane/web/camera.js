@@ -3,7 +3,8 @@
 import { isStill, tween } from "./motion.js";
 
 const READABLE = 0.62; // screen pixels a unit from which on a picture can be read without zooming in
-const NEARLY = 1.1; // zooming in by less than this would only cut the edges off
+const NEARLY = 1.1; // times as near is as good as there
+const CUT = 1.25; // zooming in by less than this would only cut the edges off
 const CLOSEST = 6;
 const RIM = 45; // units beside the middle of what is to be seen
 const SLACK = 6; // pixels a finger may slip without dragging
@@ -24,6 +25,8 @@ export class Camera {
     this.pointers = new Map();
     this.dragged = false;
     this.foot = 0; // pixels at the lower rim that tools cover
+    this.goal = null; // where the view is moving to
+    this.finger = 0; // pixels a unit that a finger needs for what is asked
     this.watcher = new ResizeObserver(() => this.fitted());
     this.watcher.observe(frame);
     this.listen();
@@ -96,14 +99,24 @@ export class Camera {
     if (this.follows && !this.sees(box)) this.look(box, milliseconds);
   }
 
+  /** The same, but nothing moves as long as it is in view: what happens in a turn is framed once. @param {Box} box */
+  keep(box) {
+    this.box = box;
+    if (this.follows && !this.holds(box, this.goal ?? this.at)) this.look(box);
+  }
+
   /** Whether a part of the picture is in view, about as near as it would be shown: then nothing moves. */
   sees(box) {
-    const { at, frame } = this;
+    return this.holds(box) && this.target(box).zoom <= this.at.zoom * NEARLY;
+  }
+
+  /** Whether a part of the picture is in view, or will be when we are there. */
+  holds(box, at = this.at) {
+    const { frame } = this;
     const scale = this.fit * at.zoom;
     const [across, down] = [frame.clientWidth / scale / 2 - RIM, (frame.clientHeight - this.foot) / scale / 2 - RIM];
     const middle = at.y - this.foot / scale / 2;
-    const isInside = Math.abs(box.x - at.x) <= across && Math.abs(box.x + box.width - at.x) <= across && Math.abs(box.y - middle) <= down && Math.abs(box.y + box.height - middle) <= down;
-    return isInside && this.target(box).zoom <= at.zoom * NEARLY;
+    return Math.abs(box.x - at.x) <= across && Math.abs(box.x + box.width - at.x) <= across && Math.abs(box.y - middle) <= down && Math.abs(box.y + box.height - middle) <= down;
   }
 
   /** Show a part of the picture, near enough to be read. @param {Box} box */
@@ -113,16 +126,24 @@ export class Camera {
     const far = Math.hypot(target.x - from.x, target.y - from.y) + 400 * Math.abs(target.zoom - from.zoom);
     if (far < 4) return;
     this.moving?.finish();
+    this.goal = target;
     this.moving = tween(isStill() ? 0 : milliseconds, (u) => {
+      if (u === 1) this.goal = null;
       this.at = { x: mix(from.x, target.x, u), y: mix(from.y, target.y, u), zoom: mix(from.zoom, target.zoom, u) };
       this.place();
     });
   }
 
+  /** Units that are seen beside each other as near as a finger needs them, without the rims. */
+  get room() {
+    const { clientWidth, clientHeight } = this.frame;
+    return { width: clientWidth / this.finger - 140, height: (clientHeight - this.foot) / this.finger - 140 };
+  }
+
   target(box) {
     const { clientWidth, clientHeight } = this.frame;
     const room = Math.min(clientWidth / (box.width + 140), (clientHeight - this.foot) / (box.height + 140));
-    const readable = this.fixed || this.fit * NEARLY >= READABLE ? this.fit : READABLE;
+    const readable = Math.max(this.finger, this.fixed || this.fit * CUT >= READABLE ? this.fit : READABLE);
     const wanted = this.byHand ? this.fit * this.at.zoom : readable;
     const zoom = Math.max(1, Math.min(wanted, this.byHand ? wanted : room) / this.fit);
     const width = clientWidth / (this.fit * zoom);

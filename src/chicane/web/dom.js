@@ -28,6 +28,9 @@ export function s(tag, attributes = {}, ...children) {
 export const placed = (x, y, angle, scale = 1) =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)})${angle ? ` rotate(${angle.toFixed(1)})` : ""}${scale === 1 ? "" : ` scale(${scale.toFixed(3)})`}`;
 
+/** The points of a way or an area, which come as numbers in pairs. */
+export const points = (numbers) => numbers.flatMap((x, index) => (index % 2 ? [] : [{ x, y: numbers[index + 1] }]));
+
 function dress(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value == null || value === false) continue;
@@ -108,6 +111,7 @@ const ICONS = {
   weight: "M8 8h8l3 12H5zM12 8a2.5 2.5 0 1 0-.01 0",
   code: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 18v2",
   check: "M5 13l5 5 9-11",
+  bell: "M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 19.5a2 2 0 0 0 4 0",
   lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   hint: "M9 18h6M10 21h4M9.5 15c0-1-.4-1.7-1-2.2a5.5 5.5 0 1 1 7 0c-.6.5-1 1.2-1 2.2z",
   up: "M12 20V9M7 13l5-5 5 5M5 4h14",

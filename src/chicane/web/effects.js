@@ -1,10 +1,24 @@
 // What pieces do beyond sliding: burn when they are lost, shake when they are hit, drop in when they hurt.
 
-import { s } from "./dom.js";
+import { drawn, placed, s } from "./dom.js";
+import { lengthOf } from "./way.js";
+
+export const NEAR = 25; // units within which something is at a place
 
 // What pieces are is said by their roles, whatever the game.
 export const isDie = (piece) => piece.role === "die"; // tumbles when it is rolled
 export const isDamage = (piece) => piece.role === "damage"; // drops into its place
+
+/** The jaws that wait where a piece is, if any. */
+export const mawAt = ({ x, y }, { flights = [] }) => flights.find((flight) => flight.kind === "maw" && Math.hypot(flight.x - x, flight.y - y) < NEAR);
+
+/** How somebody flies along a way that begins with a leap, or comes to one; null where nobody does. @returns {((u: number) => number)|null} */
+export function leapOf(way, { flights = [] }) {
+  const at = way.findIndex((place) => flights.some((flight) => flight.kind === "leap" && Math.hypot(flight.x - place.x, flight.y - place.y) < NEAR));
+  if (at < 0 || at === way.length - 1) return null;
+  const before = lengthOf(way.slice(0, at + 1)) / lengthOf(way);
+  return (u) => Math.max(0, (u - before) / (1 - before));
+}
 
 /** Whether a piece that is gone was lost: a vehicle may also leave in peace. */
 export const isLost = (piece, { left = [] }) => piece?.role === "vehicle" && !left.includes(piece.id);
@@ -15,7 +29,8 @@ export const isHit = (old, put) => old?.role === "vehicle" && put.hurt > (old.hu
 const BURNING = 1100; // milliseconds
 const SHAKING = 420;
 const DROPPING = 320;
-export const LENGTHS = { burn: BURNING, hit: SHAKING, drop: DROPPING };
+const LEAPING = 900;
+export const LENGTHS = { burn: BURNING, hit: SHAKING, drop: DROPPING, leap: LEAPING };
 
 const FLAMES = ["#fff3b0", "#ffc83d", "#ff8a1f", "#e2401b"];
 const TONGUES = 24;
@@ -68,6 +83,24 @@ export function hit(layer, body, { x, y }) {
     body.removeAttribute("transform");
     burst.remove();
   };
+}
+
+/** A vehicle is taken below by what came up there, which closes over it. @returns {(u: number) => void} */
+export function sink(below, node, piece, { x, y, markup }) {
+  const maw = s("g", { class: "maw" }, ...drawn(markup));
+  below.append(maw, node);
+  return (u) => {
+    const down = Math.min(1, u * 1.6);
+    node.setAttribute("transform", placed(piece.x, piece.y, piece.angle + 200 * down, (piece.scale ?? 1) * (1 - down)));
+    maw.setAttribute("transform", `translate(${x} ${y}) scale(${(u < 0.6 ? 0.95 + 0.1 * Math.sin(u * 20) : (1 - u) / 0.4).toFixed(2)}) rotate(${(40 + 60 * u).toFixed(0)})`);
+    if (u === 1) maw.remove();
+  };
+}
+
+/** A vehicle is in the air. */
+export function leap(node, body, u) {
+  node.classList.toggle("leaping", u > 0 && u < 1);
+  body.setAttribute("transform", `scale(${(1 + 0.7 * Math.sin(Math.PI * u)).toFixed(2)})`);
 }
 
 /** A die hops and turns over. */

@@ -47,7 +47,7 @@ function party(element, colours) {
 
 /** Out before the end: watch, go straight to the end, or be ready for the next race. */
 export function outCard(bar, round, { watch, skip, rematch }) {
-  const button = (name, label, onclick, main) => h("button", { type: "button", class: main ? "button main" : "button", onclick }, icon(name), h("span", {}, label));
+  const button = (name, label, onclick, look = "") => h("button", { type: "button", class: `button ${look}`, onclick }, icon(name), h("span", {}, label));
   bar.empty("ask waiting out", t("web-out-you", { round }), t("web-out-about"), []);
-  fill(bar.list, button("eye", t("web-out-watch"), watch, true), button("skip", t("web-out-skip"), skip), rematch ? button("again", t("web-rematch"), rematch) : null);
+  fill(bar.list, button("eye", t("web-out-watch"), watch, "main"), button("skip", t("web-out-skip"), skip, "onward"), rematch ? button("again", t("web-rematch"), rematch) : null);
 }

@@ -123,6 +123,7 @@ export class Folds {
     node.classList.add("opens");
     node.setAttribute("role", "button");
     node.setAttribute("tabindex", "-1");
+    node.removeAttribute("aria-label"); // its title says it, and what is drawn on it need not be part of that
     node.setAttribute("aria-expanded", String(fold.id === this.open));
   }
 

@@ -46,7 +46,7 @@ export class GarageView {
     const again = () => this.load();
     fill(this.main,
       h("h1", {}, t("web-garage-of", { title: game.title })),
-      h("section", { class: "stalls", "aria-label": t("web-garage-campaigns") },
+      h("section", { class: "stalls" }, h("h2", {}, t("web-garage-campaigns")),
         found.map((each) => h("article", { class: "stall campaign" }, posters(each, of), underWay(game, each, of, again))),
         h("article", { class: "stall campaign empty-stall" }, h("p", {}, t("web-campaign-about")),
           h("div", { class: "row" }, h("button", { type: "button", class: "button main one-more", onclick: () => begin(game, of, again) }, icon("plus"), h("span", {}, t("web-campaign-new")))),

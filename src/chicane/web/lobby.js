@@ -6,8 +6,8 @@ import { campaignPanel } from "./campaign.js";
 import { fill, h, icon } from "./dom.js";
 import { forgetTable, isLost, loseTable, prefs, setPref, tables } from "./keep.js";
 import { offer } from "./lesson.js";
-import { blob, get, Refused } from "./net.js";
-import { open } from "./opening.js";
+import { at, blob, get, Refused } from "./net.js";
+import { complain, open } from "./opening.js";
 import { setUp, usualBot } from "./setup.js";
 import { lang, t } from "./words.js";
 
@@ -75,7 +75,7 @@ export class LobbyView {
     const button = (look, name, label, onclick) => h("button", { type: "button", class: `button ${look}`, onclick }, icon(name), h("span", {}, label));
     const start = button(game.ladder ? "race" : "main race", "play", t(most > 1 ? "web-race" : "web-solo"), () => this.race(game, start));
     return h("article", { class: "card", "data-game": game.id },
-      this.later(game.picture, { class: "card-picture", alt: t("web-picture-of", { title: game.title }) }),
+      this.later(at(game.picture), { class: "card-picture", alt: t("web-picture-of", { title: game.title }) }),
       h("div", { class: "card-body" },
         h("h2", {}, game.title), h("p", { class: "card-about" }, game.about),
         facts(game),
@@ -118,6 +118,7 @@ export class LobbyView {
   // Tables of this browser
 
   async showMine() {
+    if (prefs().ring) await (await import("./ring.js")).sync().catch(() => {}); // what hangs there is shown when the server answers
     const ids = Object.entries(tables()).sort(([, a], [, b]) => b.since - a.since).map(([id]) => id).filter((id) => !isLost(id)).slice(0, 2 * SHOWN);
     const found = await Promise.all(ids.map(summary));
     if (this.closed) return;
@@ -127,7 +128,7 @@ export class LobbyView {
     fill(this.mine,
       list(t("web-unfinished"), known.filter((each) => !each.over)) || null,
       list(t("web-finished"), known.filter((each) => each.over)) || null,
-      this.upload());
+      this.upload(), known.length || prefs().ring ? myWays() : null);
   }
 
   /** Where we are waited for, or were last: on top, with a picture. */
@@ -156,8 +157,9 @@ export class LobbyView {
     const ending = () => (alone ? t(winners ? "web-solo-won" : "web-solo-lost") : winners ? t("web-won-by", { names: winners }) : t("web-nobody-won"));
     const state = found.over ? ending() : mine ? t("web-your-turn") : t("web-under-way");
     const when = new Date(found.created).toLocaleString(lang(), { dateStyle: "medium", timeStyle: "short" });
-    const forget = () => {
+    const forget = async () => {
       forgetTable(found.table);
+      if (prefs().ring) await (await import("./ring.js")).drop(found.table).catch(complain);
       this.showMine();
     };
     return h("li", { class: mine ? "turn" : "" },
@@ -179,6 +181,12 @@ export class LobbyView {
     } });
     return h("p", { class: "upload" }, field, h("label", { for: "upload", class: "button quiet" }, icon("up"), h("span", {}, t("web-upload"))));
   }
+}
+
+/** One's tables on other devices, and word of one's turn. */
+function myWays() {
+  const button = (name, label, does) => h("button", { type: "button", class: "button quiet", onclick: async () => does(await import("./mine.js")) }, icon(name), h("span", {}, t(label)));
+  return h("p", { class: "row my-ways" }, button("link", "web-devices", ({ devices }) => devices()), button("bell", "web-bell", ({ bell }) => bell()));
 }
 
 /** Who you are, for every race that you start here. */

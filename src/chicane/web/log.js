@@ -15,7 +15,9 @@ export class Story {
     this.tale = null;
     /** @type {{key: string, head: HTMLElement}|null} the turn that is told of */
     this.group = this.named = this.onTurn = null;
-    this.list = h("ol", { class: "lines", tabindex: "0" });
+    this.list = h("ol", { class: "lines", tabindex: "0", onscroll: () => (this.follows = this.isAtEnd) });
+    this.follows = true; // the newest line is in view
+    new ResizeObserver(() => this.follows && this.toNewest()).observe(this.list);
     this.heading = h("h2", {});
     this.more = h("button", { type: "button", class: "tool more", "aria-expanded": "false", onclick: () => this.toggle() }, icon("unfold"));
     this.element = h("section", { class: "story" }, this.heading, this.more, this.list);
@@ -47,11 +49,17 @@ export class Story {
    */
   add(lines, { silent = false, read = -1, turn = null, who = () => ({}) } = {}) {
     if (!lines?.length) return;
-    const atEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < NEAR;
+    const atEnd = this.isAtEnd;
     const items = lines.map((line) => this.told(line, turn, who));
     this.tale ??= items[lines.findIndex(({ text, ply }) => text.length >= TALE && ply > read)] ?? null;
     if (atEnd) this.toNewest();
     if (!silent) announce(lines.map((line) => line.text).join(" "));
+  }
+
+  /** Whose turn it is becomes known after its first lines were told. */
+  entitle({ round, number, seat }, who) {
+    const key = `${round} ${number}`;
+    if (seat >= 0 && this.group?.key === key && this.group.seat < 0) this.begin(key, round, seat, 0, who(seat));
   }
 
   /** A line, under the head of the turn it was told in. */
@@ -76,6 +84,10 @@ export class Story {
     fill(head, badge(sign), this.onTurn ? h("button", { type: "button", class: "head-go", onclick: () => this.onTurn(Number(head.dataset.ply)) }, label) : label);
     this.group = { key, head, seat, tint: tint(sign) };
     if (!again) this.list.append(head);
+  }
+
+  get isAtEnd() {
+    return this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < NEAR;
   }
 
   /** To the end, but not past the beginning of a tale. */

@@ -1,7 +1,7 @@
 // Where everything begins: the language, then the page that the address names.
 
 import { fill, h } from "./dom.js";
-import { addToken, keepTable, table as kept } from "./keep.js";
+import { addToken, keepTable, prefs, table as kept } from "./keep.js";
 import { lang, speak as learn, t } from "./words.js";
 
 const page = document.getElementById("page");
@@ -33,8 +33,10 @@ async function speak(wanted) {
   view?.relang();
 }
 
-/** Addresses: `#/` lobby, `#/t/ID` table, `#/r/ID@PLY` replay, `#/g/GAME/ID` guided game, `#/c/GAME` garage; `?k=KEY` brings a key along. */
+/** Addresses: `#/` lobby, `#/t/ID` table, `#/r/ID@PLY` replay, `#/g/GAME/ID` guided game, `#/c/GAME` garage, `#/k` a keyring; `?k=KEY` brings a key along. */
 async function route() {
+  const [, ring] = location.hash.match(/^#\/k\?k=([\w-]+)$/) ?? [];
+  if (ring) await takeRing(ring);
   const [, kind, id, ply, query] = location.hash.match(/^#\/([trgc])\/(\w+(?:\/[\w-]+)?)(?:@(\d+))?(?:\?(.*))?$/) ?? [];
   const arguments_ = new URLSearchParams(query ?? "");
   if (arguments_.has("w")) keepTable(id, { watch: arguments_.get("w") });
@@ -50,7 +52,14 @@ async function route() {
   if (number !== routes) return; // somebody has gone on meanwhile
   view = new View(page, speak, id, Number(ply ?? 0));
   scrollTo(0, 0);
+  if (kind === "t" && prefs().ring) (await import("./ring.js")).hang(id).catch(() => {}); // the next visit to the lobby tries again
   if (arguments_.has("invite")) (await import("./menu.js")).invite(id);
+}
+
+/** A keyring came with a link: the lobby shows what hangs on it. */
+async function takeRing(token) {
+  history.replaceState(null, "", "#/");
+  await (await import("./ring.js")).take(token);
 }
 
 /** A key that came with a link; a creator's own links are known already. */

@@ -4,7 +4,7 @@ import { toast } from "./bar.js";
 import { bookButton } from "./book.js";
 import { download, h, icon, sheet } from "./dom.js";
 import { keepTable, prefs, setPref, table as kept } from "./keep.js";
-import { blob, get, lookingKeyOf, posted } from "./net.js";
+import { at, blob, get, lookingKeyOf, posted } from "./net.js";
 import { lang, t } from "./words.js";
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
@@ -13,7 +13,7 @@ const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 let found = null;
 
 /** Others can't open a link to this computer's own name for itself: it begins with where they find it. */
-const address = (link) => new URL(link, LOOPBACK.test(location.hostname) ? found?.[0] ?? location.origin : location.origin).href;
+const address = (link) => at(link, LOOPBACK.test(location.hostname) && found?.[0] ? `${found[0]}/` : undefined);
 
 /** Ask where others find this server; nowhere, if it listens to this computer only. */
 async function reach() {
@@ -31,7 +31,7 @@ async function code(link) {
   }
 }
 
-function copyRow(label, link, seat) {
+export function copyRow(label, link, seat) {
   const field = h("input", { readonly: true, value: address(link), "aria-label": label, onfocus: () => field.select() });
   const show = h("button", { type: "button", class: "button small", "aria-expanded": "false", onclick: () => unfold() }, icon("code"), h("span", {}, t("web-code")));
   const unfold = async () => {

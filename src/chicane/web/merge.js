@@ -10,9 +10,9 @@ export function merged(one, other) {
     gone: [...(one.gone ?? []).filter((id) => !other.put?.some((put) => put.id === id)), ...(other.gone ?? [])],
     left: [...(one.left ?? []), ...(other.left ?? [])],
     order: ordered(one, other),
-    lines: [...(one.lines ?? []), ...(other.lines ?? [])],
+    lines: [...(one.lines ?? []), ...(other.lines ?? []).map(({ chain: _, ...line }) => line)],
     sound: LOUDER.findLast((sound) => one.sound === sound || other.sound === sound),
-    flights: [...(one.flights ?? []), ...(other.flights ?? [])], fell: other.fell ?? one.fell, drawn: other.fell ? other.drawn : one.drawn,
+    flights: [...(one.flights ?? []), ...(other.flights ?? []).filter(({ kind }) => kind === "leap")], fell: one.fell, drawn: one.drawn, // what decides or counts in the second would be seen before the first
     badges: other.badges ?? one.badges, names: other.names ?? one.names, values: other.values ?? one.values, out: other.out ?? one.out, turn: other.turn ?? one.turn,
   };
 }

@@ -1,6 +1,7 @@
 // A moment of its own, large, in the middle: cards that come to light, somebody who is out.
 
 import { drawn, h, s } from "./dom.js";
+import { omenOf } from "./fell.js";
 import { tween } from "./motion.js";
 
 const CARDS = 1800; // milliseconds that cards are seen
@@ -15,7 +16,8 @@ export function revealed(stage, frame, board, pace) {
 function large({ body, piece }) {
   const box = body.getBBox();
   const view = box.width ? `${box.x} ${box.y} ${box.width} ${box.height}` : "-60 -80 120 160";
-  return h("figure", {}, s("svg", { viewBox: view, "aria-hidden": "true" }, ...drawn(piece.markup)), h("figcaption", {}, piece.label));
+  const [name] = piece.label.split("\n"); // what it does is too long for a moment
+  return h("figure", {}, s("svg", { viewBox: view, "aria-hidden": "true" }, ...drawn(piece.markup)), h("figcaption", {}, name));
 }
 
 /** Words for everybody to see. */
@@ -42,6 +44,11 @@ export function after(first, begin) {
     first.finish();
     second?.finish();
   } };
+}
+
+/** What decides is seen first, then it acts. @param {import("./scene.js").Board} board */
+export function foretold(board, frame, pace, act) {
+  return pace === Infinity || frame.whole || !omenOf(frame) ? act() : after(board.fall(frame, pace), act);
 }
 
 /** Several movements as one. */

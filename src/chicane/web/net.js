@@ -11,12 +11,15 @@ export class Refused extends Error {
   }
 }
 
+/** Where something of the server is: below the page, wherever a proxy has put it. */
+export const at = (path, page = document.baseURI) => new URL(path.replace(/^\//, ""), page).href;
+
 /** @returns {Promise<Response>} */
 async function ask(path, { token, body } = {}) {
   const headers = { "Accept-Language": lang() };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body) headers["Content-Type"] = "application/json";
-  const answer = await fetch(`/api${path}`, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body) });
+  const answer = await fetch(at(`api${path}`), { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body) });
   if (answer.ok) return answer;
   const problem = await answer.json().catch(() => ({}));
   throw new Refused(problem.error ?? answer.statusText, answer.status);
@@ -61,7 +64,7 @@ export class Live {
   open() {
     const kept = table(this.id);
     const tokens = kept ? [...kept.tokens, ...(kept.tokens.length ? [] : [kept.watch])].filter(Boolean) : [];
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.id}`);
+    const socket = new WebSocket(at(`ws/${this.id}`).replace(/^http/, "ws"));
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ t: "hello", tokens, seen: this.seen, lang: lang() }));
     socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(event.data));

@@ -5,8 +5,9 @@ import { omenOf } from "./fell.js";
 import { lengthOf, places } from "./way.js";
 
 const TURN = 2500; // milliseconds that somebody else's turn takes at normal speed
+const OPENING = 1400; // that what is nobody's turn takes: the dice of all for a new round
 const LEAST = 500; // that the rest of a turn has, whatever went before
-const HASTE = 1.5; // times faster than written, at most
+const HASTE = 1.4; // times faster than written, at most: rather than that, beats are shown as one
 const LENGTHS = { burn: 1100, roll: 560, hit: 420, drop: 320, change: 160 };
 const LINE = 260; // to begin to read, and for each line
 const READING = 900; // at most
@@ -52,7 +53,10 @@ function changing(put, old, frame) {
 }
 
 /** Milliseconds of a turn that are left, at normal speed. */
-export const left = (turn, now, speed) => (turn.begun == null ? TURN : TURN - (now - turn.begun) * speed);
+export const left = (turn, now, speed) => {
+  const whole = turn.seat < 0 ? OPENING : TURN;
+  return turn.begun == null ? whole : whole - (now - turn.begun) * speed;
+};
 
 /** Whether a turn is held until its time is over: somebody else has done something in it. */
 export const isHeld = (turn, isMine) => turn.begun != null && turn.seat >= 0 && turn.acted && !isMine(turn.seat);
@@ -63,7 +67,7 @@ export function squeeze(queue, { now, speed, piece, merge }) {
   const time = Math.max(LEAST, left(turn, now, speed));
   let beats = ofTurn(queue, turn);
   const long = () => beats.reduce((sum, each) => sum + cost(each.frame, piece), 0);
-  while (beats.length > 1 && long() > time) {
+  while (beats.length > 1 && long() > time * HASTE) {
     const at = cheapest(beats, piece);
     if (at < 0) break;
     beats[at].frame = merge(beats[at].frame, beats[at + 1].frame);
@@ -73,11 +77,11 @@ export function squeeze(queue, { now, speed, piece, merge }) {
   queue[0].pace = isTooLate(queue[0].frame, left(turn, now, speed), piece) ? Infinity : Math.max(1, Math.min(HASTE, long() / time));
 }
 
-/** Whether a beat comes when the time of its turn is over: a small one is dropped then, after a while a big one too. */
-const isTooLate = (frame, time, piece) => time < 0 && (cost(frame, piece) < LENGTHS.hit || time < -TURN / 4);
+/** Whether a beat comes when the time of its turn is over: a small one is dropped then, after a while a big one too, a reveal never. */
+const isTooLate = (frame, time, piece) => time < 0 && !frame.reveal?.length && (cost(frame, piece) < LENGTHS.hit || time < -TURN / 4);
 
 /** The beats of a turn that wait, up to the first question. */
-function ofTurn(queue, turn) {
+export function ofTurn(queue, turn) {
   const end = queue.findIndex((each) => (each.frame ? each.turn !== turn : !each.passing));
   return queue.slice(0, end < 0 ? queue.length : end).filter((each) => each.frame);
 }
@@ -85,7 +89,8 @@ function ofTurn(queue, turn) {
 /** The beat that is shown together with the next one at the least loss. */
 function cheapest(beats, piece) {
   const sizes = beats.map((each) => (each.frame.reveal?.length || each.frame.whole ? Infinity : cost(each.frame, piece)));
-  const losses = sizes.slice(1).map((size, index) => Math.min(size, sizes[index]) + (Math.max(size, sizes[index]) === Infinity ? Infinity : Math.max(size, sizes[index]) / 4));
+  const omens = beats.map((each) => omenOf(each.frame)); // that of the second is lost
+  const losses = sizes.slice(1).map((size, index) => Math.min(size, sizes[index]) + Math.max(size, sizes[index]) / 4 + omens[index + 1]);
   const least = Math.min(...losses);
   return least < Infinity ? losses.indexOf(least) : -1;
 }

@@ -1,6 +1,6 @@
 // What options lead to: areas, ends and words on the board, while an option is pointed at or a dial is set.
 
-import { drawn, placed, s } from "./dom.js";
+import { drawn, placed, points, s } from "./dom.js";
 
 const FEW = 4; // areas that are told apart; of more, all that they cover together counts
 
@@ -23,12 +23,12 @@ export class Prospects {
     this.element.replaceChildren();
   }
 
-  /** They have come. @param {Prospect[]} prospects @param {string} ghost */
-  hear(prospects = [], ghost = "") {
+  /** They have come. @param {Prospect[]} prospects @param {string} ghost @param {End[]} further places that must be in view */
+  hear(prospects = [], ghost = "", further = []) {
     this.all = new Map(prospects.map((each) => [each.option ?? "", each]));
     this.ghost = ghost;
     this.view.prompt.foretell(this.all);
-    this.view.board.frameUp(prospects.flatMap(({ ends = [], areas = [], marks = [] }) => [...ends, ...marks, ...areas.flatMap(points)]));
+    this.view.board.frameUp([...further, ...prospects.flatMap(({ ends = [], areas = [], marks = [] }) => [...ends, ...marks, ...areas.flatMap(points)])]);
     this.show();
   }
 
@@ -69,9 +69,4 @@ export class Prospects {
   mark({ x, y, words, tone = "free" }) {
     return s("text", { class: `prospect-mark ${tone}`, x, y }, words);
   }
-}
-
-/** The corners of an area. */
-function points(area) {
-  return area.flatMap((x, index) => (index % 2 ? [] : [{ x, y: area[index + 1] }]));
 }

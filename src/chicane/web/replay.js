@@ -7,8 +7,9 @@ import { Inspector } from "./inspect.js";
 import { table as kept } from "./keep.js";
 import { Story } from "./log.js";
 import { copied, fairness, files } from "./menu.js";
+import { foretold } from "./moment.js";
 import { Beats, tween } from "./motion.js";
-import { get, lookingKeyOf } from "./net.js";
+import { at, get, lookingKeyOf } from "./net.js";
 import { Board } from "./scene.js";
 import { nameOf, plainSeats, watchFolds } from "./seats.js";
 import { play } from "./sound.js";
@@ -41,6 +42,7 @@ export class ReplayView {
     this.slider = h("input", { type: "range", class: "scrub", min: "0", max: String(this.plies), value: String(this.ply), "aria-label": t("web-move"), oninput: () => this.goTo(Number(this.slider.value)) });
     this.shareReason = h("p", { class: "reason", hidden: true }, t("web-link-none"));
     this.where = h("output", { class: "where" });
+    this.rounds = h("select", { class: "rounds", "aria-label": t("web-rounds"), title: t("web-rounds"), hidden: true, onchange: () => this.goTo(Number(this.rounds.value)) });
     this.playButton = tool("play", t("web-play"), () => this.toggle(), { class: "tool big" });
     this.shareButton = h("button", { type: "button", class: "button quiet share", onclick: () => this.share() }, icon("link"), h("span", {}, t("web-link-move")));
     const tools = [tool("help", t("web-help"), () => help(this.info?.game), { class: "tool wide" }), tool("menu", t("web-menu"), () => this.menu())];
@@ -52,7 +54,7 @@ export class ReplayView {
         h("section", { class: "ask scrubber", "aria-label": t("web-replay") },
           h("div", { class: "row" },
             tool("first", t("web-first"), () => this.goTo(0)), tool("turnBack", t("web-turn-back"), () => this.byTurn(-1)), tool("back", t("web-back"), () => this.goTo(this.ply - 1)), this.playButton,
-            tool("next", t("web-next"), () => this.step()), tool("turnNext", t("web-turn-next"), () => this.byTurn(1)), tool("last", t("web-last"), () => this.goTo(this.plies)), this.where),
+            tool("next", t("web-next"), () => this.step()), tool("turnNext", t("web-turn-next"), () => this.byTurn(1)), tool("last", t("web-last"), () => this.goTo(this.plies)), this.rounds, this.where),
           this.slider,
           h("div", { class: "row" },
             this.shareButton,
@@ -162,6 +164,7 @@ export class ReplayView {
         this.story.add(lines, { silent: true, read: Infinity, who: (seat) => this.who(seat) });
       }
       this.told = number + 1;
+      this.listRounds();
       this.story.upTo(this.ply);
     }
   }
@@ -188,11 +191,42 @@ export class ReplayView {
     this.story.upTo(this.ply);
   }
 
+  /** The plies at which rounds begin, as far as they have been told. */
+  get starts() {
+    const found = new Map();
+    for (const { dataset } of this.story.list.querySelectorAll(".turn-head")) {
+      const [round] = dataset.turn.split(" ").map(Number);
+      if (!found.has(round)) found.set(round, Number(dataset.ply));
+    }
+    return found;
+  }
+
+  /** Rounds to go to. */
+  listRounds() {
+    fill(this.rounds, [...this.starts].map(([round, ply]) => h("option", { value: ply }, t("web-round", { round }))));
+    this.rounds.hidden = this.rounds.options.length < 2;
+    this.markRound();
+  }
+
+  /** The round of what is shown. */
+  markRound() {
+    const found = [...this.rounds.options].findLast((option) => Number(option.value) <= this.ply);
+    if (found) this.rounds.value = found.value;
+  }
+
+  /** To the beginning of a round, as by turn. */
+  byRound(step) {
+    return this.goBy([...this.starts.values()], step);
+  }
+
+  /** To the next of some plies, or the one before. */
+  goBy(starts, step) {
+    return this.goTo(step > 0 ? starts.find((ply) => ply > this.ply) ?? this.plies : starts.findLast((ply) => ply < this.ply) ?? 0);
+  }
+
   /** To the beginning of a turn: of this one or the one before, or of the next. */
   byTurn(step) {
-    const starts = [...this.story.list.querySelectorAll(".turn-head")].map((head) => Number(head.dataset.ply));
-    const wanted = step > 0 ? starts.find((ply) => ply > this.ply) ?? this.plies : starts.findLast((ply) => ply < this.ply) ?? 0;
-    return this.goTo(wanted);
+    return this.goBy([...this.story.list.querySelectorAll(".turn-head")].map((head) => Number(head.dataset.ply)), step);
   }
 
   /** One move forward, moving. */
@@ -211,7 +245,7 @@ export class ReplayView {
       for (const frame of beats) {
         this.beats.push((pace) => {
           if (pace !== Infinity) play(this.board.cue(frame));
-          return this.show(frame, pace);
+          return foretold(this.board, frame, pace, () => this.show(frame, pace));
         });
       }
       this.beats.push((pace) => tween(this.playing ? BREATH / Math.min(pace, 8) : 0, () => {}));
@@ -240,6 +274,7 @@ export class ReplayView {
     fill(this.playButton, icon(this.playing ? "pause" : "play"));
     this.playButton.setAttribute("aria-label", t(this.playing ? "web-pause" : "web-play"));
     this.playButton.title = t(this.playing ? "web-pause" : "web-play");
+    this.markRound();
     this.noting ??= setTimeout(() => this.note(), NOTING);
   }
 
@@ -259,7 +294,7 @@ export class ReplayView {
 
   /** A link to this move; with the watchers' key, never with a seat's. */
   share() {
-    copied(`${location.origin}/#/r/${this.id}@${this.ply}?k=${this.watchKey()}`);
+    copied(at(`#/r/${this.id}@${this.ply}?k=${this.watchKey()}`));
   }
 
   /** Without a key to give away there is no link to give away. */
@@ -268,6 +303,11 @@ export class ReplayView {
     this.shareButton.disabled = !able;
     this.shareButton.title = able ? "" : t("web-link-none");
     this.shareReason.hidden = able;
+  }
+
+  /** A turn, or with Shift a round. */
+  pageBy({ shiftKey }, step) {
+    return shiftKey ? this.byRound(step) : this.byTurn(step);
   }
 
   menu() {
@@ -281,7 +321,7 @@ export class ReplayView {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (event.target.closest?.("input, select, textarea")) return;
     const keys = {
-      ArrowRight: () => this.step(), ArrowLeft: () => this.goTo(this.ply - 1), PageUp: () => this.byTurn(-1), PageDown: () => this.byTurn(1), Home: () => this.goTo(0), End: () => this.goTo(this.plies),
+      ArrowRight: () => this.step(), ArrowLeft: () => this.goTo(this.ply - 1), PageUp: () => this.pageBy(event, -1), PageDown: () => this.pageBy(event, 1), Home: () => this.goTo(0), End: () => this.goTo(this.plies),
       " ": () => this.toggle(), "?": () => help(this.info?.game), "+": () => this.board.camera.zoom(1.4), "-": () => this.board.camera.zoom(1 / 1.4),
       0: () => this.board.camera.whole(), o: () => this.board.folds.next(), i: () => this.inspector.key(),
     };

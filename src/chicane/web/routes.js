@@ -1,14 +1,20 @@
 // Move by destination: all ends that a piece can be driven to, tinted by what it costs to get there.
 
-import { h, icon, s } from "./dom.js";
+import { h, icon, points, s } from "./dom.js";
+import { pitch } from "./finger.js";
+import { prefs } from "./keep.js";
 import { t } from "./words.js";
 
 const SIGNS = { free: "M-6 0 -1 5 7-5", damage: "M0-8V2M0 6.5V7", meeting: "M-7-7 7 7M7-7-7 7", unsure: "M-3-4a3 3 0 1 1 4 3c-1 .5-1 1-1 2M0 6V6.5", death: "M-7-7 7 7M7-7-7 7M-9 0H9" };
 
+const REACH = 30; // units around an end that belong to it, where no other is nearer
+
+const endOf = ({ way }) => points(way).at(-1);
+
 export class Routes {
   /** @param {import("./table.js").TableView} view */
   constructor(view) {
-    Object.assign(this, { view, all: [], marked: -1, listed: false, asked: new Set() });
+    Object.assign(this, { view, all: [], buttons: [], armed: -1, listed: false, asked: new Set() });
     this.path = s("path", { class: "route-path" });
     this.element = s("g", { class: "routes" });
     view.board.svg.append(this.element);
@@ -32,7 +38,7 @@ export class Routes {
   }
 
   forget() {
-    Object.assign(this, { all: [], marked: -1 });
+    Object.assign(this, { all: [], buttons: [], armed: -1 });
     this.asked.clear();
     this.view.prospects.forget();
     this.element.classList.remove("awaited");
@@ -46,33 +52,49 @@ export class Routes {
     if (state?.t !== "ask" || !this.asked.has(seq) || !prompt.isOpen) return;
     this.element.classList.remove("awaited");
     this.asked.clear();
-    this.view.prospects.hear(prospects, ghost);
     this.all = routes.filter((route) => route.options.length > 1);
-    this.element.replaceChildren(this.path, ...this.all.map((route, index) => this.end(route, index)));
+    const { places } = this.view.board;
+    const reach = Math.min(REACH, pitch([...places, ...this.all.map(endOf)]) / 2);
+    this.view.prospects.hear(prospects, ghost, this.all.length ? [...places, ...this.all.flatMap(({ way }) => points(way))] : []);
+    this.element.replaceChildren(this.path, ...this.all.map((route, index) => this.end(route, index, reach)));
     prompt.byEnd(this.all.length ? this.list() : null);
   }
 
-  end({ way, price, label }, index) {
-    const [x, y] = way.slice(-2);
+  end(route, index, reach) {
+    const { price, label } = route;
+    const { x, y } = endOf(route);
+    const isShared = this.view.board.places.some((place) => Math.hypot(place.x - x, place.y - y) < 1); // with a single step, which can be pressed around it
     const node = s("g", {
       class: `route ${price}`, transform: `translate(${x} ${y})`, "data-route": index, role: "button", tabindex: "-1", "aria-label": label,
       onclick: (event) => this.press(index, event.pointerType === "touch"),
       onpointerenter: (event) => event.pointerType !== "touch" && this.show(index), onpointerleave: (event) => event.pointerType !== "touch" && this.show(-1),
-    }, s("circle", { r: 15 }), s("path", { d: SIGNS[price] }));
+    }, isShared ? null : s("circle", { class: "reach", r: reach }), s("circle", { r: 15 }), s("path", { d: SIGNS[price] }));
     return node;
   }
 
-  /** A finger points first and confirms then. */
+  /** A finger points first and confirms then, unless one tap is to do. */
   press(index, byTouch) {
-    if (byTouch && this.marked !== index) this.show(index);
+    if (byTouch && prefs().taps !== 1 && this.armed !== index) this.arm(index);
     else this.view.chooseAll(this.all[index].options);
+  }
+
+  /** One more tap drives there. */
+  arm(index) {
+    this.view.prompt.arm(-1);
+    this.show(index);
+    this.disarm(index);
+  }
+
+  /** No end waits for a second tap, but this one. */
+  disarm(but = -1) {
+    this.armed = but;
+    this.buttons.forEach((button, index) => button.classList.toggle("armed", index === but));
   }
 
   /** The way to an end, with what it costs; none for -1. */
   show(index) {
-    this.marked = index;
     const route = this.all[index];
-    this.path.setAttribute("d", route ? `M${pairs(route.way).join("L")}` : "M0 0");
+    this.path.setAttribute("d", route ? `M${points(route.way).map(({ x, y }) => `${x} ${y}`).join("L")}` : "M0 0");
     this.path.setAttribute("class", `route-path ${route?.price ?? ""}`);
     for (const node of this.element.querySelectorAll(".route")) node.classList.toggle("marked", Number(node.dataset.route) === index);
     this.view.prompt.preview(route?.label ?? null);
@@ -80,10 +102,12 @@ export class Routes {
 
   /** The same for whoever uses no board: a list behind a button. */
   list() {
-    const buttons = this.all.map(({ label }, index) => h("button", {
-      type: "button", class: `button route-option ${this.all[index].price}`, onclick: () => this.press(index, false), onfocus: () => this.show(index), onpointerenter: () => this.show(index), onpointerleave: () => this.show(-1),
+    const byMouse = (event) => event.pointerType !== "touch"; // a finger does not hover
+    this.buttons = this.all.map(({ label, price }, index) => h("button", {
+      type: "button", class: `button route-option ${price}`, "data-again": t("web-tap-again"), onclick: (event) => this.press(index, !byMouse(event)),
+      onfocus: () => this.show(index), onpointerenter: (event) => byMouse(event) && this.show(index), onpointerleave: (event) => byMouse(event) && this.show(-1),
     }, label));
-    const menu = h("div", { class: "option-list", id: "route-list", hidden: !this.listed }, buttons);
+    const menu = h("div", { class: "option-list", id: "route-list", hidden: !this.listed }, this.buttons);
     const unfold = h("button", { type: "button", class: "button small", "aria-controls": "route-list", "aria-expanded": String(this.listed), onclick: () => {
       this.listed = !this.listed;
       menu.hidden = !this.listed;
@@ -91,8 +115,4 @@ export class Routes {
     } }, icon("next"), h("span", {}, t("web-by-end", { count: this.all.length })));
     return [unfold, menu];
   }
-}
-
-function pairs(way) {
-  return way.flatMap((x, index) => (index % 2 ? [] : [`${x} ${way[index + 1]}`]));
 }

@@ -3,14 +3,18 @@
 import { around, Camera } from "./camera.js";
 import { Carrier } from "./carry.js";
 import { drawn, h, placed, s } from "./dom.js";
-import { burn, drop, hit, isDamage, isDie, isHit, isLost, LENGTHS, tumble } from "./effects.js";
-import { counting, falling, fallsFor, flying, omenOf } from "./fell.js";
+import { burn, drop, hit, isDamage, isDie, isHit, isLost, leap, leapOf, LENGTHS, mawAt, NEAR, sink, tumble } from "./effects.js";
+import { counting, falling, fallsFor, omen, omenOf } from "./fell.js";
+import { grain, part, pitch } from "./finger.js";
 import { Folds } from "./fold.js";
 import { Ghost } from "./ghost.js";
 import { isStill, tween } from "./motion.js";
 import { Pages } from "./pages.js";
 import { isFar, Trails } from "./trail.js";
 import { along, Company, lengthOf, places } from "./way.js";
+
+const DRIVEN = 52; // units between places that vehicles are driven to
+const MIDST = 60; // units beside the middle of what is looked at that are seen anyway
 
 /**
  * @typedef {Object} Piece
@@ -44,6 +48,7 @@ export class Board {
     this.folds = new Folds(this);
     this.pages = new Pages(this);
     this.markup = null;
+    this.framed = false; // the turn that is shown
   }
 
   /** A new scene, seen by those who hold some seats; the background is parsed only when it is another one. */
@@ -92,15 +97,22 @@ export class Board {
   /** Chance decides something: it is seen to fall before it acts. @returns {{done: Promise<void>, finish: () => void}|null} */
   fall(frame, pace) {
     const { fell, drawn: fromPile, lines = [] } = frame;
-    const at = this.eye ?? { x: this.width / 2, y: this.height / 2 };
+    const at = (frame.flights ?? []).flatMap(endsOf)[0] ?? this.eye ?? { x: this.width / 2, y: this.height / 2 };
     const chain = Math.max(0, ...lines.map((line) => line.chain ?? 0));
     const steps = [fell ? falling(this.effects, at, fell, fromPile) : null, chain > 1 ? counting(this.effects, at, chain) : null].filter(Boolean);
-    const flights = (frame.flights ?? []).map((flight) => flying(this.effects, flight));
+    const flights = (frame.flights ?? []).map((flight) => omen(this, flight));
     const cut = fallsFor(frame) / omenOf(frame);
+    const points = [...(steps.length ? [at] : []), ...(frame.flights ?? []).flatMap(endsOf)];
+    if (points.length) this.look(points);
     return tween(omenOf(frame) / pace, (u) => {
       steps.forEach((step) => step(cut && Math.min(1, u / cut)));
       flights.forEach((fly) => fly(u <= cut && u < 1 ? 0 : (u - cut) / (1 - cut || 1)));
     });
+  }
+
+  /** The vehicle that stands at a place. */
+  standing({ x, y }) {
+    return [...this.pieces.values()].find(({ piece }) => piece.role === "vehicle" && Math.hypot(piece.x - x, piece.y - y) < NEAR)?.node ?? null;
   }
 
   /** The pieces that a frame takes away. */
@@ -137,6 +149,7 @@ export class Board {
     if (put.label != null) entry.title.textContent = put.label;
     if (put.label != null) entry.node.setAttribute("aria-label", put.label);
     if (put.markup != null) entry.body.replaceChildren(...drawn(put.markup));
+    if (put.role != null) entry.node.dataset.role = put.role;
     this.folds.show(entry);
     this.pages.mark(entry.node, piece.page);
     const hidden = this.folds.hides(piece) || !this.pages.shows(piece);
@@ -163,7 +176,8 @@ export class Board {
     this.pieces.delete(id);
     const { node, piece } = entry;
     const burns = !calm && isLost(piece, frame);
-    const go = burns ? burn(this.effects, node, piece) : fade(this.effects, node);
+    const maw = burns ? mawAt(piece, frame) : null;
+    const go = maw ? sink(this.effects, node, piece, maw) : burns ? burn(this.effects, node, piece) : fade(this.effects, node);
     const step = (u) => {
       go(u);
       if (u === 1) node.remove();
@@ -184,29 +198,87 @@ export class Board {
 
   /** Look at what moves or burns. */
   follow(changes, leaving) {
-    const moved = changes.filter(({ old, piece, tumbles, hidden }) => !hidden && (tumbles || (old && (old.x !== piece.x || old.y !== piece.y))));
+    const matters = (piece) => !this.framed || piece.role === "vehicle"; // dice of others are on their turn card
+    const moved = changes.filter(({ old, piece, tumbles, hidden }) => !hidden && matters(piece) && (tumbles || (old && (old.x !== piece.x || old.y !== piece.y))));
     const burning = leaving.filter((each) => each.burns).map((each) => each.piece);
     const points = burning.length ? burning : moved.flatMap(({ old, piece }) => (old ? [old, piece] : [piece]));
-    if (points.length && moved.length <= 6) this.camera.focus(around(points));
+    if (points.length && moved.length <= 6) this.look(points);
+  }
+
+  /** Look at some points; in a turn that is framed, only if they are not in view. */
+  look(points) {
+    if (this.framed) this.camera.keep(around(points));
+    else this.camera.focus(around(points));
+  }
+
+  /** Frame a turn once: the places that vehicles pass in its frames, where they are lost, and where something flies. */
+  frameTurn(frames) {
+    this.framed = true;
+    const lost = (frame) => this.gone(frame).map((id) => this.pieces.get(id)?.piece).filter((piece) => isLost(piece, frame));
+    const points = frames.flatMap((frame) => [...(frame.put ?? []).flatMap((put) => this.passes(put)), ...lost(frame), ...(frame.flights ?? []).flatMap(endsOf)]);
+    if (points.length) this.camera.focus(around(points));
+  }
+
+  /** Where a piece drives from and to, if it is a vehicle and drives. */
+  passes(put) {
+    const old = this.pieces.get(put.id)?.piece;
+    const drives = old?.role === "vehicle" && (old.x !== put.x || old.y !== put.y) && !this.folds.hides(old) && this.pages.shows(old);
+    return drives ? places(old, put, put.way) : [];
   }
 
   // Spots
 
-  /** A highlight for each place of each option; `dials` say what else must be in view, `drops` what can be pulled where. */
-  offer({ seat, options, dials = [], drops = [], foresees = false }, choose, hover) {
+  /** A highlight for each place of each option; `dials` say what else must be in view, `drops` what can be pulled where; `long`: the board is the menu. */
+  offer({ seat, options, dials = [], drops = [], foresees = false, steers = false, long = false }, choose, hover) {
     this.folds.ask(seat, options);
     this.carrier.offer(drops);
     const nodes = options.flatMap((option, index) => option.spots.map((spot) => this.spot(spot, option, index, choose, hover)));
     this.spots.replaceChildren(...nodes);
     this.places = [...options.flatMap((option) => option.spots), ...dials.flatMap((dial) => dial.stops)];
     this.pages.need(this.places);
-    if (!foresees) this.frameUp([]);
+    this.near(long, steers);
+    if (!foresees && !steers) this.frameUp([]); // or else once it is known where that leads
+  }
+
+  /** Where one drives, or where the board is the menu, a finger hits places; many of them reach as far as they can. */
+  near(long, steers) {
+    this.crowded = long;
+    const apart = pitch(this.places);
+    this.camera.finger = long ? grain(apart) : steers ? grain(DRIVEN) : 0;
+    if (!long) return;
+    for (const node of this.spots.children) {
+      const { a, b } = node.transform.baseVal.consolidate().matrix;
+      node.append(s("circle", { class: "reach", r: apart / 2 / Math.hypot(a, b) }));
+    }
   }
 
   /** Look at the places where options lead, or else where they stand, with all of what they lie on. */
   frameUp(ends) {
     const places = (ends.length ? ends : this.places).filter((place) => this.pages.shows(place));
-    if (places.length) this.camera.focus(around([...places, ...this.folds.around(places)]));
+    const whole = ends.length ? [] : this.corners();
+    this.framed = false;
+    if (!places.length) return;
+    if (this.crowded && this.camera.finger) this.camera.focus(around(part(places, this.eye ?? this.pack(), this.camera.room)));
+    else this.camera.focus(around([...places, ...whole, ...this.folds.around(places)]));
+  }
+
+  /** Where most vehicles are: at the middle one of them. */
+  pack() {
+    const all = [...this.pieces.values()].map((entry) => entry.piece).filter((piece) => piece.role === "vehicle" && !this.folds.hides(piece));
+    return all.sort((one, other) => one.x - other.x)[all.length >> 1] ?? {};
+  }
+
+  /** The corners of places that are too large to be seen whole where only their middles are looked at. */
+  corners() {
+    return [...this.spots.children].filter((node) => node.getClientRects().length).flatMap((node) => {
+      const box = node.getBBox();
+      const { a, b, c, d, e, f } = node.transform.baseVal.consolidate().matrix;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const [middle, centre] = [e + x * a + y * c, f + x * b + y * d];
+      const across = Math.max(0, (Math.abs(box.width * a) + Math.abs(box.height * c)) / 2 - MIDST);
+      const down = Math.max(0, (Math.abs(box.width * b) + Math.abs(box.height * d)) / 2 - MIDST);
+      return across || down ? [{ x: middle - across, y: centre - down }, { x: middle + across, y: centre + down }] : [];
+    });
   }
 
   spot(spot, option, index, choose, hover) {
@@ -230,6 +302,13 @@ export class Board {
     if (page != null) this.pages.turn(Number(page));
     this.spots.classList.toggle("pointing", index >= 0);
     for (const node of this.spots.children) node.classList.toggle("chosen", Number(node.dataset.index) === index);
+    if (this.crowded && this.camera.finger && index >= 0) this.bring(index);
+  }
+
+  /** Bring the place of an option into view, where not all places are. */
+  bring(index) {
+    const found = this.spots.querySelector(`[data-index="${index}"]`)?.transform.baseVal.consolidate().matrix;
+    if (found) this.camera.keep(around([{ x: found.e, y: found.f }]));
   }
 
   /** Put the keyboard on the first spot of an option. */
@@ -240,6 +319,7 @@ export class Board {
 
   withdraw() {
     this.spots.replaceChildren();
+    this.camera.finger = 0;
     this.ghost.hide();
     this.carrier.withdraw();
   }
@@ -277,13 +357,14 @@ function manner(entry, old, put, frame, calm, effects, way) {
   const { node, body, piece } = entry;
   const tumbles = frame.sound === "roll" && put.markup != null && isDie(piece);
   const slide = sliding(node, old, piece, way);
-  const extra = tumbles ? (u) => tumble(body, u) : special(entry, old, put, calm, effects);
+  const flies = way && !calm && piece.role === "vehicle" ? leapOf(way, frame) : null;
+  const extra = tumbles ? (u) => tumble(body, u) : flies ? (u) => leap(node, body, flies(u)) : special(entry, old, put, calm, effects);
   const step = (u) => {
     slide(u);
     extra?.(u);
     if (u === 1) body.removeAttribute("transform");
   };
-  return { step, tumbles, length: duration(old, piece, put, tumbles, calm, way) };
+  return { step, tumbles, length: flies ? LENGTHS.leap : duration(old, piece, put, tumbles, calm, way) };
 }
 
 const both = (one, other) => (u) => {
@@ -321,6 +402,9 @@ function fade(layer, node) {
   layer.append(node);
   return (u) => node.setAttribute("opacity", (1 - u).toFixed(2));
 }
+
+/** Where something flies; a quake is everywhere. */
+const endsOf = ({ kind, x, y, to_x: endX, to_y: endY }) => (kind === "quake" ? [] : [{ x, y }, { x: endX, y: endY }]);
 
 /** Where the eye is: at the vehicle that moved or was hit last. */
 function eyeOf(changes) {

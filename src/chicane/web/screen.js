@@ -3,9 +3,9 @@
 import { omenOf } from "./fell.js";
 import { keepTable, table as kept } from "./keep.js";
 import { merged } from "./merge.js";
-import { after, news, revealed, together } from "./moment.js";
+import { foretold, news, revealed, together } from "./moment.js";
 import { Beats, speed, tween } from "./motion.js";
-import { isHeld, left, reading, squeeze, Turns } from "./pace.js";
+import { isHeld, left, ofTurn, reading, squeeze, Turns } from "./pace.js";
 import { Since } from "./since.js";
 import { play } from "./sound.js";
 import { TurnCard } from "./turn.js";
@@ -37,14 +37,23 @@ export class Screen {
   /** A question waits until everything before it has been seen; that others wait for somebody may be passed over. */
   later(message) {
     const { current } = this.turns;
-    if (message.t !== "wait" && current) this.beats.push({ show: (pace) => this.hold(current, pace) });
+    const interrupts = message.t === "ask" && current?.seat >= 0 && current.seat !== message.seat; // their turn goes on afterwards
+    if (message.t !== "wait" && current && !interrupts) this.beats.push({ show: (pace) => this.hold(current, pace) });
     this.beats.push({ show: () => this.view.stand(message), passing: message.t === "wait" });
   }
 
   plan(queue) {
     const [head] = queue;
     if (!head.frame || head.mine || head.frame.whole) return;
+    this.frameUp(head.turn, queue);
     squeeze(queue, { now: performance.now(), speed: speed(), piece: (id) => this.view.board.pieces.get(id)?.piece, merge: merged });
+  }
+
+  /** What somebody does in a turn, as far as it is known, is framed once. */
+  frameUp(turn, queue) {
+    if (turn.framed) return;
+    turn.framed = true;
+    this.view.board.frameTurn(ofTurn(queue, turn).map((each) => each.frame));
   }
 
   /** A turn of somebody else stays until its time is over. */
@@ -63,7 +72,7 @@ export class Screen {
     if (pace === Infinity || frame.whole || back || !omenOf(frame)) return this.act(item, pace, back);
     this.follow({ ...item, frame: { ...frame, put: [], lines: [] } });
     play(frame.fell ? "roll" : "move");
-    return after(this.view.board.fall(frame, pace), () => this.act(item, pace, back));
+    return foretold(this.view.board, frame, pace, () => this.act(item, pace, back));
   }
 
   /** What happens is told, and done on the board. */
@@ -72,7 +81,7 @@ export class Screen {
     const { frame } = item;
     this.tell(item, back);
     if (frame.badges || frame.names || frame.values) view.sign(frame);
-    if (frame.whole) this.farewell(frame, Infinity);
+    if (frame.whole || pace === Infinity) this.farewell(frame, Infinity);
     if (frame.turn) view.board.trails.fade();
     this.remember(item, back);
     view.board.folds.follow(frame.actor);
@@ -83,7 +92,8 @@ export class Screen {
   /** The board changes, and the bar with it. */
   move(item, pace, back) {
     const { view } = this;
-    const { frame, mine } = item;
+    const { frame, mine, turn } = item;
+    if (!mine) this.card.spend(frame, turn, view.board);
     const moving = view.board.show(frame, pace, { back });
     this.follow(item);
     if (pace === Infinity || frame.whole) return moving;
@@ -95,8 +105,11 @@ export class Screen {
     if (frame.since === 0) view.story.clear();
     if (back) view.story.rewind(frame.ply);
     view.ply = frame.ply;
+    if (frame.lines?.length && !turn.told) Object.assign(turn, { told: true, begun: performance.now() }); // from its first line on
     if ((mine || (view.watches && frame.actor >= 0)) && view.story.isRead()) keepTable(view.id, { read: frame.ply });
-    view.story.add(frame.lines, { silent: frame.whole, read: kept(view.id)?.read, turn: frame.whole ? null : turn, who: (seat) => view.who(seat) });
+    const who = (seat) => view.who(seat);
+    view.story.add(frame.lines, { silent: frame.whole, read: kept(view.id)?.read, turn: frame.whole ? null : turn, who });
+    view.story.entitle(turn, who);
   }
 
   /** What others do is kept until we have had our turn. */
@@ -112,7 +125,8 @@ export class Screen {
     if (mine || frame.whole) return;
     this.card.see(frame, turn, view.board);
     this.shown = turn;
-    if (turn.seat < 0 || !view.prompt.isIdle || this.isOut) return;
+    if (turn.seat < 0 || !view.prompt.isIdle) return;
+    if (this.isOut) return view.bidFarewell();
     this.card.show(view.prompt, view.who(turn.seat));
     view.showSeats([turn.seat]);
   }
@@ -124,7 +138,7 @@ export class Screen {
     this.out = frame.out;
     const mine = fresh.some((seat) => this.isMine(seat));
     if (mine) this.outIn = this.turns.current.round;
-    return mine && !frame.whole ? news(this.view.stage, t("web-out-you", { round: this.turns.current.round }), pace) : null;
+    return mine && pace !== Infinity ? news(this.view.stage, t("web-out-you", { round: this.turns.current.round }), pace) : null;
   }
 
   /** Whether all our seats are out, and we have not said what we want. */
@@ -153,7 +167,7 @@ export class Screen {
     const item = { frame: { ...frame, lines }, turn: known, mine: false, again: true };
     item.show = (pace) => {
       known.begun ??= performance.now();
-      const moving = this.view.board.show(frame, pace);
+      const moving = foretold(this.view.board, frame, pace, () => this.view.board.show(frame, pace));
       this.follow({ ...item, frame: item.frame });
       return pace === Infinity ? moving : together(moving, tween(reading(item.frame) / pace, () => {}));
     };

@@ -5,6 +5,7 @@ import { prefs, setPref } from "./keep.js";
 import { lang, t } from "./words.js";
 
 const USUAL = 4;
+const PACES = { 0: "web-pace-live", 1: "web-pace-day", 3: "web-pace-some", 7: "web-pace-week" }; // by the days that a choice may take
 
 /** @param {"bots"|"hot"|"friends"} kind who fills the other seats at first */
 export function setUp(game, bots, kind, open) {
@@ -20,6 +21,7 @@ export function setUp(game, bots, kind, open) {
   show();
   const options = game.options.filter((option) => !option.by_seat.length).map((option) => optionRow(option));
   const seed = seedRow();
+  const pace = kind === "friends" ? select("pace", t("web-pace"), Object.entries(PACES).map(([value, key]) => ({ value, label: t(key) })), "0") : null;
   const start = h("button", { class: "button main" }, icon("play"), h("span", {}, t("web-start")));
   const form = h("form", { class: "setup", onsubmit: async (event) => {
     event.preventDefault();
@@ -29,11 +31,11 @@ export function setUp(game, bots, kind, open) {
     remember(wanted);
     const set = Object.fromEntries(options.map((row) => [row.name, row.field.value]));
     own.forEach((option, index) => (set[option.name] = rows.map((row) => row.own[index].value).join(",")));
-    const done = await open({ game: game.id, options: set, seats: wanted, seed: seed.value(), lang: lang() });
+    const done = await open({ game: game.id, options: set, seats: wanted, seed: seed.value(), days: Number(pace?.field.value ?? 0), lang: lang() });
     start.disabled = false;
     if (done) dialog.close();
   } },
-  h("fieldset", {}, h("legend", {}, t("web-seats")), least < most ? count.element : null, seats.map((row) => row.element)),
+  h("fieldset", {}, h("legend", {}, t("web-seats")), least < most ? count.element : null, seats.map((row) => row.element), pace?.element),
   h("fieldset", {}, h("legend", {}, t("web-options")), options.map((row) => row.element), seed.element),
   h("div", { class: "row" }, start));
   const dialog = sheet(game.title, t("web-close"), form);

@@ -1,6 +1,6 @@
 // A table in play: board, question, story and seats, kept up to date over one live connection.
 
-import { PromptBar } from "./ask.js";
+import { isLong, PromptBar } from "./ask.js";
 import { bar, lost, toast } from "./bar.js";
 import { help } from "./book.js";
 import { goOn } from "./campaign.js";
@@ -15,6 +15,7 @@ import { fetchFile, renamed, tableMenu } from "./menu.js";
 import { actId, keyOf, Live, post } from "./net.js";
 import { Prospects } from "./prospects.js";
 import { Board } from "./scene.js";
+import { openReview } from "./review.js";
 import { Routes } from "./routes.js";
 import { Screen } from "./screen.js";
 import { nameOf, seatList, watchFolds } from "./seats.js";
@@ -143,8 +144,10 @@ export class TableView {
   sign({ badges, names, values }) {
     for (const seat of this.info.seats) {
       this.values[seat.seat] = values?.[seat.seat] ?? this.values[seat.seat];
-      seat.badge = badges?.[seat.seat] ?? seat.badge;
-      seat.name = names?.[seat.seat] ?? seat.name;
+      const name = names?.[seat.seat] ?? seat.name;
+      const badge = badges?.[seat.seat] ?? seat.badge;
+      const alias = seat.alias === seat.name ? name : badge === seat.badge ? seat.alias : ""; // what somebody drives has changed
+      Object.assign(seat, { name, badge, alias });
     }
     this.showSeats();
   }
@@ -168,6 +171,7 @@ export class TableView {
     this.routes.forget();
     if (this.goesOn(message)) return null;
     this.entitle(message.t === "ask" || message.t === "curtain");
+    if (news && (message.t === "ask" || message.t === "curtain") && document.hidden) import("./nudge.js").then(({ nudge }) => nudge(this));
     if (message.t === "ask") this.ask(message, news);
     else if (message.t === "curtain") this.cover(message);
     else if (message.t === "wait") this.wait(message);
@@ -192,6 +196,7 @@ export class TableView {
 
   /** An option is pointed at, or none: its places stand out, and what it leads to is shown. */
   point(index) {
+    if (index >= 0) this.routes.disarm();
     this.board.point(index);
     this.prospects.point(this.prompt.options[index]?.text);
   }
@@ -211,7 +216,7 @@ export class TableView {
 
   ask(message, news) {
     const mine = this.info.seats.filter((seat) => seat.you).length;
-    this.board.offer(message, (index, byTouch) => this.prompt.press(index, byTouch), (index) => this.prompt.show(index));
+    this.board.offer({ ...message, long: isLong(message) }, (index, byTouch) => this.prompt.press(index, byTouch), (index) => this.prompt.show(index));
     this.prompt.ask(message, mine > 1 ? this.who(message.seat).name : null, this.signs([message.seat]));
     if (mine === 1) this.prompt.recall(this.screen.since.button(message.seat, () => this.screen.again()));
     this.routes.ask(message);
@@ -228,17 +233,19 @@ export class TableView {
   }
 
   wait(message) {
+    if (this.screen.isOut) return this.bidFarewell();
     this.prompt.wait(message, this.signs(choosing(message)));
     if (this.watches) fill(this.prompt.help, t("web-watching"));
-    if (this.screen.isOut) return this.bidFarewell();
     const { shown, card } = this.screen;
     if (shown?.seat >= 0 && !this.screen.isMine(shown.seat) && choosing(message).every((seat) => this.info.seats[seat].kind.startsWith("bot:"))) card.show(this.prompt, this.who(shown.seat));
     this.board.folds.follow(choosing(message)[0]);
   }
 
-  /** We are out, and the others play on. */
+  /** We are out, and the others play on; what was offered for that stays where it is. */
   bidFarewell() {
     const { screen } = this;
+    this.prompt.mayUndo(this.state?.undo, this.state?.kept);
+    if (this.prompt.element.classList.contains("out")) return;
     const alone = this.info.seats.every((seat) => seat.you || seat.kind.startsWith("bot:"));
     const onward = (more) => {
       screen.wantsMore = more;
@@ -263,6 +270,7 @@ export class TableView {
     this.prompt.over(message, "", [
       ...this.whatNext(message, player, action),
       action("play", t("web-replay"), () => (location.hash = `#/r/${this.id}@0`)),
+      action("eye", t("web-review"), () => openReview(this)),
       action("dice", t("web-fair"), () => tableMenu(this)),
       action("list", t("web-lobby"), () => (location.hash = "#/")),
     ], this.signs(message.winners));

@@ -24,6 +24,15 @@ export class TurnCard {
     while (this.lines.children.length > LINES) this.lines.firstChild.remove();
   }
 
+  /** Before a frame is shown: the one die that somebody uses up, blank or gone then, is seen here while it acts. */
+  spend({ actor, sound, gone = [], put = [] }, turn, board) {
+    const ids = [...gone, ...put.filter((each) => each.markup != null).map((each) => each.id)];
+    const used = ids.map((id) => board.pieces.get(id)).filter((node) => node?.piece.role === "die" && !board.folds.hides(node.piece));
+    if (actor !== turn.seat || sound === "roll" || used.length !== 1) return;
+    if (turn !== this.turn) this.begin(turn);
+    this.play(used[0]);
+  }
+
   begin(turn) {
     this.turn = turn;
     fill(this.dice);

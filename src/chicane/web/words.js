@@ -14,7 +14,7 @@ export function lang() {
 
 /** Fetch the words of a language, and remember it. */
 export async function speak(wanted) {
-  const answer = await fetch(`/api/words?lang=${wanted}`);
+  const answer = await fetch(`api/words?lang=${wanted}`);
   if (!answer.ok) throw new Error(`no words: ${answer.status}`);
   texts = await answer.json();
   setPref("lang", wanted);

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from chicane.core.book import Sign
 from chicane.core.content import content_text
+from chicane.core.features import Features
 from chicane.core.foresight import Foresight
 from chicane.core.inspect import About
 from chicane.core.message import Message
@@ -15,9 +16,12 @@ from chicane.core.podium import Account, Figure
 from chicane.core.registry import Option, Rules
 from chicane.core.scene import Piece, Scene, Sketch
 from chicane.core.step import Step
+from chicane.core.vocabulary import Vocabulary
 from chicane.wreckage.arena import empty_arena
 from chicane.wreckage.kinds import FILES
 from chicane.wreckage.lab import facts, position
+from chicane.wreckage.lab.levels import LEVELS
+from chicane.wreckage.lab.weights import TASTES
 from chicane.wreckage.names import named
 from chicane.wreckage.order import moment
 from chicane.wreckage.setup import Prepare
@@ -32,6 +36,8 @@ class WreckageRules(Rules[Wreckage]):
     version: ClassVar[str] = "2"
     min_players: ClassVar[int] = 2  # WK-COMP-01
     max_players: ClassVar[int] = 4
+    tastes: ClassVar[dict[str, object]] = TASTES
+    levels: ClassVar[dict[str, str]] = LEVELS
     options: ClassVar[list[Option]] = [
         Option("obstacles", ["ordinary", "special"]),  # WK-OBST-01
         Option("ply_cap", ["20000", "5000"], technical=True),
@@ -71,7 +77,7 @@ class WreckageRules(Rules[Wreckage]):
         return moment(game)
 
     def called(self, game: Wreckage, seat: int) -> Message | None:
-        return None if game.vehicle[seat] == NONE else named(game, seat)
+        return named(game, seat)
 
     def out(self, game: Wreckage) -> list[int]:
         return [seat for seat in range(game.players) if game.out[seat]]
@@ -152,6 +158,16 @@ class WreckageRules(Rules[Wreckage]):
         from chicane.wreckage.lab.outcome import outcome
 
         return outcome(before, after, seat)
+
+    def vocabulary(self) -> Vocabulary:
+        from chicane.wreckage.lab.vocabulary import VOCABULARY
+
+        return VOCABULARY
+
+    def features(self) -> Features:
+        from chicane.wreckage.lab.features import FEATURES
+
+        return FEATURES
 
     def audit(self, game: Wreckage) -> str:
         from chicane.wreckage.lab.audit import audit

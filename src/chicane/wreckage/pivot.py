@@ -1,6 +1,5 @@
 """Pivots on a corner to their first contact, solved and not sampled (WK-GEO-17..23)."""
 
-from functools import lru_cache
 from math import isqrt
 from typing import Final
 
@@ -25,7 +24,6 @@ from .trig import COS, FULL, HALF, SHIFT, SIN, heading_of
 NOISE: Final = 2  # units that rounding may cost
 TURN_SLACK: Final = 3  # of a pivot: at a corner it counts on two axes, so that 3 stays below 5 and 6 below 10
 TURN_LOOSE: Final = 6
-POSES: Final = 256  # that are remembered: whoever aims tries the same turns for each thing around
 DIAGONAL: Final = isqrt(LENGTH * LENGTH + LENGTH * LENGTH // 4)
 
 
@@ -58,7 +56,6 @@ class Swing:
         return (right, ahead) if self.crossed else (ahead, right)
 
 
-@lru_cache(POSES)
 def pivoted(x: int, y: int, h: int, which: int, steps: int) -> tuple[int, int, int]:
     """The pose after a turn about a corner, clockwise or (negative) anticlockwise (WK-GEO-20, WK-GEO-21)."""
     to = (h + steps) % FULL

@@ -17,7 +17,7 @@ from chicane.wreckage.trig import DEGREE
 
 HEADINGS: Final = 360
 TRIES: Final = 360  # WK-ICON-06
-MENUS: Final = 16  # that are remembered; hardly ever are more tries needed than two
+MENUS: Final = 64  # that are remembered: a few tries of each seat
 
 
 class Spin(Step[Wreckage]):

@@ -24,7 +24,7 @@ from chicane.wreckage.shapes import MINE, OBSTACLE, Box
 
 SEAMS: Final = Seams("wreckage")  # its equipment bends rules by fields on kinds
 
-NONE: Final = -1
+NONE: Final = -1  # where a card, a vehicle, a speed or the like could be named and there is none
 UNKNOWN: Final = -2  # what the viewer may not know
 
 FORWARD_GEAR: Final = 1

@@ -68,8 +68,8 @@ def angles(game: Wreckage, seat: int, way: int) -> list[int]:
     """The angles to one side that the menu offers, in whole degrees (WK-GEO-12)."""
     usual = USUAL + USUAL_HAIRPINS if may_hairpin(game, seat) else USUAL
     goals = game.cans + [(game.x[other], game.y[other]) for other in game.alive() if other != seat]
-    corner, pose = axle(game, seat, way), pose_of(game, seat)
-    found = (aimed(pose, corner, way, usual[-1], goal) for goal in goals)
+    swing = Swinging(pose_of(game, seat), axle(game, seat, way), way)
+    found = (aimed(swing, usual[-1], goal) for goal in goals)
     return sorted({*usual, *islice(filter(None, found), AIMS)})
 
 
@@ -78,21 +78,34 @@ def pose_of(game: Wreckage, seat: int) -> Pose:
     return game.x[seat], game.y[seat], game.heading[seat]
 
 
-def aimed(pose: Pose, corner: tuple[int, int], way: int, most: int, goal: tuple[int, int]) -> int:
+class Swinging:
+    """A turn by any whole degree, of which each pose is worked out once: the same are tried for all things around."""
+
+    def __init__(self, pose: Pose, corner: tuple[int, int], way: int) -> None:
+        self.pose = pose
+        self.corner = corner
+        self.way = way
+        self.poses: dict[int, Pose] = {}  # by degree
+
+    def aside(self, degrees: int, goal: tuple[int, int]) -> int:
+        """How far to the side of the turn a place still lies once it is made; negative when it was too much."""
+        pose = self.poses.get(degrees)
+        if pose is None:
+            which, sense = self.corner
+            pose = self.poses[degrees] = pivoted(*self.pose, which, sense * degrees * DEGREE)
+        x, y, heading = pose
+        return ((goal[0] - x) * COS[heading] - (goal[1] - y) * SIN[heading]) * self.way
+
+
+def aimed(swing: Swinging, most: int, goal: tuple[int, int]) -> int:
     """The whole degree at which the vehicle points at a place after its turn; 0 if no turn does it."""
-    if aside(pose, corner, way, 1, goal) < 0 or aside(pose, corner, way, most, goal) > 0:
+    if swing.aside(1, goal) < 0 or swing.aside(most, goal) > 0:
         return 0
     low, high = 1, most
     while low < high:
         middle = (low + high) // 2
-        low, high = (middle + 1, high) if aside(pose, corner, way, middle, goal) > 0 else (low, middle)
+        low, high = (middle + 1, high) if swing.aside(middle, goal) > 0 else (low, middle)
     return low
-
-
-def aside(pose: Pose, corner: tuple[int, int], way: int, degrees: int, goal: tuple[int, int]) -> int:
-    """How far to the side of the turn a place still lies once it is made; negative when it was too much."""
-    own_x, own_y, heading = pivoted(*pose, corner[0], corner[1] * degrees * DEGREE)
-    return ((goal[0] - own_x) * COS[heading] - (goal[1] - own_y) * SIN[heading]) * way
 
 
 def axle(game: Wreckage, seat: int, way: int) -> tuple[int, int]:

@@ -44,6 +44,7 @@ WINDOWS: Final = [
     "after-ram",  # the subject is the zone
 ]
 ROUNDS: Final = 3  # WL-FLOW-01
+ANY_ZONE: Final = -1  # a bend that no zone is named for
 
 
 def read_rounds(table: dict[str, Field]) -> list[int]:
@@ -59,7 +60,7 @@ def read_bend(field: Field) -> tuple[str, Bend]:
         field.refuse('must have either "plus" or "set"')
     if "zone" in table and query not in ZONED:
         table["zone"].refuse(f"must not be given for {query}")
-    zone = ZONES.index(table["zone"].one_of(tuple(ZONES))) if "zone" in table else -1
+    zone = ZONES.index(table["zone"].one_of(tuple(ZONES))) if "zone" in table else ANY_ZONE
     amount = table["plus"].whole(-9, 9) if "plus" in table else table["set"].whole(0, 30)
     return query, bend(amount, "set" in table, zone, read_rounds(table))
 
@@ -68,7 +69,7 @@ def bend(amount: int, exactly: bool, zone: int, rounds: list[int]) -> Bend:
     """A value changed in some rounds, and for one zone only if it is named."""
 
     def bent(game: Wreckland, subject: int, other: int, value: int) -> int:
-        if game.round not in rounds or (zone >= 0 and subject != zone):
+        if game.round not in rounds or zone not in (ANY_ZONE, subject):
             return value
         return amount if exactly else value + amount
 

@@ -20,11 +20,11 @@ def abilities(game: Wreckland, piece: int) -> list[Step[Any]]:
     """What a low die or scrap card can do on the engine, where it does anything (WL-ENG-01, WL-ENG-06)."""
     if piece_value(piece) > ask(game, LOW_DICE, NOTHING, LOW):
         return []
-    itself, spent = (0, NOTHING) if is_scrap(piece) else (1, die_of(game, piece))
-    found = [REROLL] if len(game.whites()) > itself else []
-    if len(game.pool()) > itself:
+    spent = [] if is_scrap(piece) else [die_of(game, piece)]
+    found = [REROLL] if len(game.whites()) > len(spent) else []
+    if len(game.pool()) > len(spent):
         found.append(ADJUST)
-    if any(die != spent for die in may_hold(game)):
+    if any(die not in spent for die in may_hold(game)):
         found.append(HOLD)
     return [UseEngine(piece, do) for do in found]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chicane.core.book import Sign
+from chicane.core.features import Features
 from chicane.core.foresight import Foresight
 from chicane.core.inspect import About
 from chicane.core.moment import Moment
@@ -13,6 +14,7 @@ from chicane.core.podium import Figure
 from chicane.core.registry import Ladder, Option, Rules
 from chicane.core.scene import Piece, Scene, Sketch, Upright
 from chicane.core.stage import Stage, Strength
+from chicane.core.vocabulary import Vocabulary
 from chicane.wreckland.equipment import file_text
 from chicane.wreckland.kinds import CHAPTER_NUMBERS, DIFFICULTIES, FILES, HERO_IDS, VEHICLE_IDS
 from chicane.wreckland.lab import facts, position
@@ -144,6 +146,16 @@ class WrecklandRules(Rules[Wreckland]):
         from chicane.wreckland.lab.outcome import outcome
 
         return outcome(before, after)
+
+    def vocabulary(self) -> Vocabulary:
+        from chicane.wreckland.lab.vocabulary import VOCABULARY
+
+        return VOCABULARY
+
+    def features(self) -> Features:
+        from chicane.wreckland.lab.features import FEATURES
+
+        return FEATURES
 
     def audit(self, game: Wreckland) -> str:
         from chicane.wreckland.lab.audit import audit

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from chicane.chariot.lab.outlook import FORTUNE_WORTH, LOST, SPEED_WORTH, WOOD
+from chicane.chariot.lab.weights import LUCK, weights_of
 from chicane.chariot.names import driven_by
 from chicane.chariot.state import OFF, Race
 from chicane.core.content import UNIT
 from chicane.core.outcome import Change
 
-FORTUNE: Final = FORTUNE_WORTH[-1] / (len(FORTUNE_WORTH) - 1)
 RIVAL: Final = 0.5  # of what a loss is worth, where it is somebody else's
 
 
@@ -22,14 +21,17 @@ def outcome(before: Race, after: Race, seat: int) -> list[Change]:
     spaces = sum((after.progress(each) - before.progress(each)) / UNIT for each in alive)
     fortune = sum(after.fortune[each] - before.fortune[each] for each in alive)
     speed = sum(after.speed[each] - before.speed[each] for each in alive)
+    weights = weights_of(before)
     return [
         Change("chariot-change-spaces", spaces, 1.0),
-        Change("chariot-change-damage", lost(before, after, alive), -WOOD, "chariot-chance-damage"),
-        Change("chariot-change-wrecked", wrecked(before, after, own), -LOST, "chariot-chance-wrecked"),
-        Change("chariot-change-fortune", fortune, FORTUNE),
-        Change("chariot-change-speed", speed, SPEED_WORTH),
-        Change("chariot-change-hits", lost(before, after, rivals), RIVAL * WOOD, "chariot-chance-hits"),
-        Change("chariot-change-stopped", wrecked(before, after, rivals), RIVAL * LOST, "chariot-chance-stopped"),
+        Change("chariot-change-damage", lost(before, after, alive), -weights.wood, "chariot-chance-damage"),
+        Change("chariot-change-wrecked", wrecked(before, after, own), -weights.lost, "chariot-chance-wrecked"),
+        Change("chariot-change-fortune", fortune, weights.luck * LUCK[-1] / (len(LUCK) - 1)),
+        Change("chariot-change-speed", speed, weights.speed),
+        Change("chariot-change-hits", lost(before, after, rivals), RIVAL * weights.wood, "chariot-chance-hits"),
+        Change(
+            "chariot-change-stopped", wrecked(before, after, rivals), RIVAL * weights.lost, "chariot-chance-stopped"
+        ),
     ]
 
 

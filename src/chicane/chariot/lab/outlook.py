@@ -10,32 +10,24 @@ from typing import Final
 
 from chicane.chariot.boards import BOARDS, Board
 from chicane.chariot.dice import affords_change
+from chicane.chariot.lab.weights import LIFE, LUCK, USUAL, Weights, weights_of
 from chicane.chariot.move import curve_damage
 from chicane.chariot.speed import SPRINT_DAMAGE, adjusted, final_speed
 from chicane.chariot.state import LAPS, OFF, Race, all_laps_done
 from chicane.chariot.tracks import Track
 from chicane.core.content import UNIT
 
-# What things are worth, in spaces; found by racing bots of different tastes against each other.
 TURNS_AHEAD: Final = 1
-LOST: Final = 40.0  # by a wreck, in looking further ahead
-HOME: Final = 30.0  # beyond the line
-SPEED_WORTH: Final = 0.5
-LIFE: Final = (0.0, 3.3, 5.5, 7.2, 8.5, 9.6, 10.5, 11.2, 11.8, 12.4, 13.0, 13.5, 13.9, 14.3, 14.6, 14.9, 15.1)
-FORTUNE_WORTH: Final = (0.0, 1.5, 3.8, 5.5, 7.0, 8.1, 9.0)
-END_WORTH: Final = 0.3  # the part of wood and fortune that still matters at the finish
-TURN_COST: Final = 2.0  # a Turn bought with fortune
-WOOD: Final = 2.0  # a point of damage on the way
 
 # By number of dice: the chances of a Turn, of one Pace, of two and of a Sprint when it is wanted, with a free reroll.
-WANTED: Final = (
+WANTED: Final = [
     (0.0, 0.0, 0.0, 0.0),
     (0.45, 0.2, 0.0, 0.2),
     (0.71, 0.39, 0.04, 0.34),
     (0.84, 0.52, 0.11, 0.45),
     (0.92, 0.64, 0.22, 0.54),
     (0.96, 0.74, 0.34, 0.62),
-)
+]
 
 Way = tuple[int, int, int, float]  # last space, lines crossed, damage, and that in spaces less the harm to others
 
@@ -43,7 +35,8 @@ Way = tuple[int, int, int, float]  # last space, lines crossed, damage, and that
 class Course:
     """What a chariot with a certain board may hope for on a certain circuit."""
 
-    def __init__(self, track: Track, board: Board) -> None:
+    def __init__(self, track: Track, board: Board, weights: Weights = USUAL) -> None:
+        self.weights = weights
         self.track = track
         self.board = board
         self.outlooks: dict[int, float] = {}
@@ -75,20 +68,21 @@ class Course:
         """How far it has come and may come, for a chariot at rest."""
         done = self.track.progress(lap, space) / UNIT
         if all_laps_done(lap):
-            return done + HOME
+            return done + self.weights.home
         ahead = self.outlook(TURNS_AHEAD, space, lap, speed, damage, affords_change(fortune))
-        return done + ahead + FORTUNE_WORTH[fortune] * self.need(space, lap)
+        return done + ahead + self.weights.luck * LUCK[fortune] * self.need(space, lap)
 
     def need(self, space: int, lap: int) -> float:
         """How much wood and fortune still matter: wholly at the start, in part at the finish."""
         left = LAPS - lap - self.track.front[space] / self.track.length
-        return END_WORTH + (1 - END_WORTH) * left / LAPS
+        late = self.weights.late
+        return late + (1 - late) * left / LAPS
 
     def outlook(self, turns: int, space: int, lap: int, speed: int, damage: int, rich: bool) -> float:
         """Spaces to be gained in so many turns, and what speed and wood are worth after them."""
         top = adjusted(self.board, speed, damage)
         if not turns:
-            return SPEED_WORTH * top + LIFE[damage] * self.need(space, lap)
+            return self.weights.speed * top + self.weights.life * LIFE[damage] * self.need(space, lap)
         key = ((((turns * 4 + lap + 1) * 1024 + space) * 32 + top) * 32 + damage) * 2 + rich
         known = self.outlooks.get(key)
         if known is None:
@@ -110,7 +104,7 @@ class Course:
             wild = (1 - pace) * max(paced[2], sprinted[1]) + (pace - twice) * max(one, most) + twice * max(two, most)
             means.append((1 - sprint) * calm + sprint * wild)
         straight, free = means
-        stuck = max(straight, free - TURN_COST) if rich else straight
+        stuck = max(straight, free - self.weights.turn) if rich else straight
         return turn * free + (1 - turn) * stuck
 
     def best(self, turns: int, space: int, lap: int, speed: int, damage: int, rich: bool, lanes: int) -> float:
@@ -118,12 +112,12 @@ class Course:
         key = (((((turns * 4 + lap + 1) * 1024 + space) * 32 + speed) * 32 + damage) * 2 + rich) * 2 + lanes
         best = self.bests.get(key)
         if best is None:
-            best = -LOST
+            best = -self.weights.lost
             before = self.track.progress(lap, space)
             for end, crossed, hurt, _ in self.ends(space, speed, lanes):
                 if hurt < damage:
                     after = lap + crossed
-                    further = HOME
+                    further = self.weights.home
                     if not all_laps_done(after):
                         further = self.outlook(turns - 1, end, after, speed, damage - hurt, rich)
                     best = max(best, (self.track.progress(after, end) - before) / UNIT + further)
@@ -136,7 +130,7 @@ class Course:
         ends = self.movements.get(key)
         if ends is None:
             toll = self.toll(speed)
-            ends = self.walk(space, speed, lanes, toll, [WOOD * each for each in toll])[lanes]
+            ends = self.walk(space, speed, lanes, toll, [self.weights.wood * each for each in toll])[lanes]
             self.movements[key] = ends
         return ends
 
@@ -169,13 +163,14 @@ def best_ends(layers: list[dict[int, Way]]) -> list[Way]:
     return list(found.values())
 
 
-_courses: dict[tuple[str, int], Course] = {}
+_courses: dict[tuple[str, int, Weights], Course] = {}
 
 
 def course(race: Race, chariot: int) -> Course:
     """The course of a chariot; what was worked out once is kept."""
-    key = (race.track.spec, race.board[chariot])
+    weights = weights_of(race)
+    key = (race.track.spec, race.board[chariot], weights)
     found = _courses.get(key)
     if found is None or found.track is not race.track:
-        found = _courses[key] = Course(race.track, BOARDS[race.board[chariot]])
+        found = _courses[key] = Course(race.track, BOARDS[race.board[chariot]], weights)
     return found

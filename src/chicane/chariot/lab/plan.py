@@ -9,14 +9,14 @@ from chicane.chariot.attack import JAVELIN, targets_from
 from chicane.chariot.clash import CLASH, free_behind
 from chicane.chariot.damage import SPIKES
 from chicane.chariot.dice import ATTACK, FORTUNE, PACE, PRICE, SPRINT, TURN, affords_change, fortune_after
-from chicane.chariot.lab.outlook import FORTUNE_WORTH, WOOD, Way, course
+from chicane.chariot.lab.outlook import Way, course
 from chicane.chariot.lab.pool import Pool
-from chicane.chariot.lab.standing import SPREAD, Standing, share
+from chicane.chariot.lab.standing import Standing, share
+from chicane.chariot.lab.weights import LUCK
 from chicane.chariot.speed import SPRINT_DAMAGE, final_speed, pace_changes
 from chicane.chariot.state import Race, all_laps_done
 from chicane.core.content import UNIT
 
-DROP: Final = 0.01  # the part of their weight that a caltrop takes from the others
 TINY: Final = 1e-9
 FAR: Final = 99  # more dice than there are
 MOST_TURNS: Final = 2  # more Turn dice than these are not planned for
@@ -64,13 +64,14 @@ class Plan:
         self.chariot = chariot
         self.standing = Standing(race, race.owner[chariot], chariot)
         self.course = course(race, chariot)
+        self.weights = self.course.weights
         others = [other for other in race.racing() if other != chariot]
         self.taken = [race.space[other] for other in others]
         self.clashes = [self.standing.harm(other, CLASH) for other in others]
         self.javelins = {other: self.standing.harm(other, JAVELIN) for other in others}
         self.homes = [other for other in others if race.is_home(other) and race.owner[other] != race.owner[chariot]]
-        self.drop = DROP * self.standing.rest if race.supply() else 0.0
-        self.scale = SPREAD / max(self.standing.rest, TINY)  # from weight that others lose to spaces
+        self.drop = self.weights.drop * self.standing.rest if race.supply() else 0.0
+        self.scale = self.weights.spread / max(self.standing.rest, TINY)  # from weight that others lose to spaces
         self.walks: dict[int, list[list[Way]]] = {}
         self.outcomes: dict[int, list[Outcome]] = {}
         self.levels: dict[int, Level] = {}
@@ -83,7 +84,7 @@ class Plan:
             toll[space] += SPIKES
         for space in self.taken:
             toll[space] += CLASH
-        cost = [WOOD * each for each in toll]
+        cost = [self.weights.wood * each for each in toll]
         for space, harm in zip(self.taken, self.clashes, strict=True):
             cost[space] -= harm * self.scale
         return self.course.walk(race.space[self.chariot], steps, turns, toll, cost)
@@ -114,8 +115,8 @@ class Plan:
         hope = self.course.hope(end, lap, speed, left, PRICE if rich else 0)
         hope += standing.soon(self.chariot, end, speed, left, False)
         if rich:
-            hope -= FORTUNE_WORTH[PRICE] * need
-        harm = (WOOD * way[2] - way[3]) / self.scale
+            hope -= self.weights.luck * LUCK[PRICE] * need
+        harm = (self.weights.wood * way[2] - way[3]) / self.scale
         return Outcome(0.0, hope, need, harm, self.attack(end), self.stop(end))
 
     def rest(self, way: Way, damage: int) -> tuple[int, int, int]:
@@ -141,16 +142,17 @@ class Plan:
 
     def worth(self, outcomes: list[Outcome], fortune: int, attacks: int) -> float:
         """The best share among outcomes, with so much fortune and so many Attack dice; 0 if there is none."""
-        standing = self.standing
+        standing, weights = self.standing, self.weights
+        prudence = weights.prudence
         best = 0.0
         for each in outcomes:
             if each.home:
-                found = share(standing.last_own + each.home, standing.last_rest)
+                found = share(standing.last_own + each.home, standing.last_rest, prudence)
             elif standing.closing and attacks < each.stop:
-                found = share(standing.last_own, standing.last_rest)
+                found = share(standing.last_own, standing.last_rest, prudence)
             else:
-                own = standing.own + exp((each.hope + FORTUNE_WORTH[fortune] * each.need) / SPREAD)
-                found = share(own, max(0.0, standing.rest - each.harm - attacks * each.attack))
+                own = standing.own + exp((each.hope + weights.luck * LUCK[fortune] * each.need) / weights.spread)
+                found = share(own, max(0.0, standing.rest - each.harm - attacks * each.attack), prudence)
             if found > best:
                 best = found
         return best
@@ -201,7 +203,7 @@ def plan_of(race: Race, chariot: int) -> Plan:
     fortune = race.fortune[:]
     fortune[chariot] = 0
     lists = (race.space, race.lap, race.damage, race.speed, race.board, race.owner, race.caltrops, race.order, fortune)
-    key = (race.track.spec, *race.variants, chariot, race.played, *map(tuple, lists))
+    key = (race.track.spec, race.rules, *race.variants, chariot, race.played, *map(tuple, lists))
     plan = _plans.get(key)
     if plan is None:
         if len(_plans) >= PLANS:

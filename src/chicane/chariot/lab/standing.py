@@ -8,16 +8,12 @@ from typing import Final
 from chicane.chariot.attack import Attack
 from chicane.chariot.damage import damage_after
 from chicane.chariot.lab.outlook import course
+from chicane.chariot.lab.weights import weights_of
 from chicane.chariot.speed import adjusted
 from chicane.chariot.state import LAPS, Race
 from chicane.core.content import UNIT
 
-SPREAD: Final = 9.0  # so many spaces make a chariot e times as likely to win
-LAST_SPREAD: Final = 2.0  # the same once somebody is home
-SPIKE: Final = 1.0  # the worth of a caltrop in the lane ahead
-PRUDENCE: Final = 0.1  # how much hope itself counts beside winning
 FULL: Final = 20.0  # the logarithm of more weight than any chariot has
-SURVIVAL: Final = 0.3  # the wood that others may take from a chariot that is home
 
 
 class Standing:
@@ -25,6 +21,7 @@ class Standing:
 
     def __init__(self, race: Race, seat: int, mover: int) -> None:
         self.race = race
+        self.taste = weights_of(race)
         self.seat = seat
         racing = race.racing()
         others = [chariot for chariot in racing if chariot != mover]
@@ -45,12 +42,12 @@ class Standing:
             return 0.0
         space, speed = race.space[chariot], race.speed[chariot]
         hope = course(race, chariot).hope(space, race.lap[chariot], speed, damage, race.fortune[chariot])
-        return exp((hope + self.soon(chariot, space, speed, damage, chariot in self.due)) / SPREAD)
+        return exp((hope + self.soon(chariot, space, speed, damage, chariot in self.due)) / self.taste.spread)
 
     def soon(self, chariot: int, space: int, speed: int, damage: int, due: bool) -> float:
         """What its next turn is worth beyond its hope: caltrops in its way; a turn that it has and others had."""
         top = adjusted(self.race.kind(chariot), speed, damage)
-        spikes = SPIKE * caltrops_ahead(self.race, space, top)
+        spikes = self.taste.spike * caltrops_ahead(self.race, space, top)
         return (top if due or self.all_due else 0) - spikes
 
     def mark(self, chariot: int) -> float:
@@ -65,23 +62,24 @@ class Standing:
 
     def home(self, mark: float, damage: int) -> float:
         """The weight of a chariot that is home; those still to move may take its wood."""
-        return exp(mark / LAST_SPREAD) * damage / (damage + (SURVIVAL if self.due else 0))
+        return exp(mark / self.taste.last_spread) * damage / (damage + (self.taste.survival if self.due else 0))
 
     def at_rest(self) -> float:
         """The seat's share as things stand."""
-        return share(self.last_own, self.last_rest) if self.closing else share(self.own, self.rest)
+        own, rest = (self.last_own, self.last_rest) if self.closing else (self.own, self.rest)
+        return share(own, rest, self.taste.prudence)
 
     def harm(self, chariot: int, amount: int) -> float:
         """The weight that the others lose when a chariot is hurt; less than nothing if it is the seat's own."""
         loss = self.weights[chariot] - self.weight(chariot, damage_after(self.race, chariot, amount))
-        return loss if self.race.owner[chariot] != self.seat else -loss
+        return self.taste.spite * loss if self.race.owner[chariot] != self.seat else -loss
 
 
-def share(own: float, rest: float) -> float:
+def share(own: float, rest: float, prudence: float) -> float:
     """One's part of all weights; its own hope counts a little beside that: a lone chariot must still finish."""
     if own <= 0:
         return 0.0
-    return (1 - PRUDENCE) * own / (own + rest) + PRUDENCE * min(1.0, log1p(own) / FULL)
+    return (1 - prudence) * own / (own + rest) + prudence * min(1.0, log1p(own) / FULL)
 
 
 def has_moved(race: Race, chariot: int) -> bool:

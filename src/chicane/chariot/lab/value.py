@@ -21,7 +21,8 @@ from chicane.chariot.draft import FirstPicker, Pick, Place
 from chicane.chariot.lab.outlook import course
 from chicane.chariot.lab.plan import MOST_TURNS, Plan, plan_of
 from chicane.chariot.lab.pool import POOLS, changed
-from chicane.chariot.lab.standing import SPREAD, Standing, share
+from chicane.chariot.lab.standing import Standing, share
+from chicane.chariot.lab.weights import weights_of
 from chicane.chariot.move import Move
 from chicane.chariot.repair import Repair
 from chicane.chariot.setup import DrawStart
@@ -43,10 +44,10 @@ def value(race: Race, seat: int) -> float:
 
 def draft_value(race: Race, seat: int) -> float:
     """Before the race: the hopes of the chariots picked and placed so far (CH-BLK-02, CH-BLK-04)."""
-    weights = [0.0] * race.players
+    weights, taste = [0.0] * race.players, weights_of(race)
     for chariot in race.order:
-        weights[race.owner[chariot]] += exp(course(race, chariot).start(race.space[chariot]) / SPREAD)
-    return share(weights[seat], sum(weights) - weights[seat])
+        weights[race.owner[chariot]] += exp(course(race, chariot).start(race.space[chariot]) / taste.spread)
+    return share(weights[seat], sum(weights) - weights[seat], taste.prudence)
 
 
 def at_rest(race: Race, chariot: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from chicane.chariot.boards import BOARDS, CHARIOTS, Board, black
@@ -20,6 +21,7 @@ from chicane.chariot.picture.places import chariot_id, corner_of, die_x, faces, 
 from chicane.chariot.picture.spots import spots
 from chicane.chariot.state import LAPS, NAMES, OFF, Race
 from chicane.chariot.tracks import Track
+from chicane.core.kept import Kept, Key
 from chicane.core.message import Message
 from chicane.core.scene import DIE, MARK, TOKEN, VEHICLE, Piece, Scene
 
@@ -27,12 +29,16 @@ USUAL_LAP: Final = 40_000  # on a longer lap the spaces are shorter and chariots
 CACHED: Final = 16
 
 _backgrounds: dict[str, str] = {}
+_chariots: Final[Kept[Piece]] = Kept(4_000)
+_boards: Final[Kept[list[Piece]]] = Kept(3_000)
+_corners: Final[Kept[list[Piece]]] = Kept(2_000)
 
 
 def scene(race: Race, names: list[str]) -> Scene:
-    """The position: everything that may move is a piece of its own."""
+    """The position: everything that may move is a piece of its own; what is as it was is not drawn again."""
     on_sand = halo(race) + caltrops(race) + chariots(race)
-    beside = dolphins(race) + dice(race) + counters(race) + boards(race, names)
+    beside = dolphins(race) + _corners.get(shown_in_corners(race), lambda: dice(race) + counters(race))
+    beside += boards(race, names)
     asked = spots(race) if race.actor >= 0 else []
     return Scene(WIDTH, panels.HEIGHT, background(race.track), on_sand + beside, asked)
 
@@ -58,7 +64,13 @@ def background(track: Track, height: int = panels.HEIGHT) -> str:
 
 def chariots(race: Race) -> list[Piece]:
     """The chariots on the circuit, headed the way they drive."""
-    return [chariot(race, each) for each in range(CHARIOTS) if race.space[each] != OFF]
+    return [known_chariot(race, each) for each in range(CHARIOTS) if race.space[each] != OFF]
+
+
+def known_chariot(race: Race, number: int) -> Piece:
+    """A chariot, drawn anew only where it is not as it was."""
+    key = race.track.spec, number, race.space[number], race.damage[number]
+    return _chariots.get(key, lambda: chariot(race, number))
 
 
 def chariot(race: Race, number: int) -> Piece:
@@ -95,7 +107,12 @@ def caltrops(race: Race) -> list[Piece]:
 
 def dolphins(race: Race) -> list[Piece]:
     """The dolphins of the spina dip as the leader completes laps."""
-    done = max([race.laps_done(each) for each in range(CHARIOTS) if race.damage[each] > 0], default=0)
+    return dipped(max([race.laps_done(each) for each in range(CHARIOTS) if race.damage[each] > 0], default=0))
+
+
+@cache
+def dipped(done: int) -> list[Piece]:
+    """The dolphins after so many laps."""
     label = Message("chariot-scene-laps", laps=max(0, LAPS - done))
     pieces: list[Piece] = []
     for number in range(LAPS):
@@ -126,6 +143,11 @@ def counters(race: Race) -> list[Piece]:
     ]
 
 
+def shown_in_corners(race: Race) -> Key:
+    """All that the basin and the plaques show."""
+    return (*race.dice, race.round, race.supply())
+
+
 # Boards
 
 
@@ -139,13 +161,19 @@ def boards(race: Race, names: list[str]) -> list[Piece]:
     pieces: list[Piece] = []
     for number in shown(race):
         owner = names[race.owner[number]] if race.owner[number] != OFF else ""
-        chariot = NAMES[number]
-        board = Message("chariot-scene-board", chariot=chariot, owner=owner)
-        label = board if owner else Message("chariot-scene-offered", chariot=chariot)
-        x, y = corner_of(race, number)
-        pieces.append(Piece(f"board-{number}", x, y, panels.panel(number, owner, board_of(race, number)), label))
-        pieces += markers(race, number)
+        corner = corner_of(race, number)
+        key = owner, number, corner, board_of(race, number).id, race.dolphins(number), *levels(race, number)
+        pieces += _boards.get(key, lambda: board(race, number, owner))  # noqa: B023  called at once
     return pieces + veils(race) + frames(race)
+
+
+def board(race: Race, number: int, owner: str) -> list[Piece]:
+    """One board, with what lies on it."""
+    chariot = NAMES[number]
+    told = Message("chariot-scene-board", chariot=chariot, owner=owner)
+    label = told if owner else Message("chariot-scene-offered", chariot=chariot)
+    tablet = panels.panel(number, owner, board_of(race, number))
+    return [Piece(f"board-{number}", *corner_of(race, number), tablet, label), *markers(race, number)]
 
 
 def levels(race: Race, number: int) -> list[int]:

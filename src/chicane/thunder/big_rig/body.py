@@ -6,7 +6,7 @@ from typing import Any
 
 from chicane.core.lists import changed
 from chicane.core.message import Message
-from chicane.core.step import Step
+from chicane.core.step import NOBODY, Step
 from chicane.thunder.big_rig.harm import TakeMinor
 from chicane.thunder.board import NAMES
 from chicane.thunder.hazards import discard
@@ -52,16 +52,20 @@ class Flatten(Clear):
 
 
 class SendHome(Step[Thunder]):
-    """The chopper above a section goes back to its owner (TR-RIG-40..43)."""
+    """The chopper above a section goes back to its owner (TR-RIG-40..43), unless it left with its crew (TR-CHP-12)."""
 
     def __init__(self, section: int) -> None:
         self.section = section
 
-    def seat(self, game: Thunder) -> int:
-        return game.chopper.index(game.at[self.section])
+    def owner(self, game: Thunder) -> int:
+        space = game.at[self.section]
+        return game.chopper.index(space) if space in game.chopper else NOBODY
 
     def run(self, game: Thunder) -> None:
-        game.chopper = changed(game.chopper, self.seat(game), AWAY)
+        owner = self.owner(game)
+        if owner != NOBODY:
+            game.chopper = changed(game.chopper, owner, AWAY)
 
-    def tell(self, game: Thunder) -> Message:
-        return Message("thunder-told-send-home", "TR-RIG-40", crew=crew_of(game, self.seat(game)))
+    def tell(self, game: Thunder) -> Message | None:
+        owner = self.owner(game)
+        return Message("thunder-told-send-home", "TR-RIG-40", crew=crew_of(game, owner)) if owner != NOBODY else None

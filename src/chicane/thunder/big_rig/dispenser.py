@@ -8,7 +8,7 @@ from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.thunder.board import NAMES, NEIGHBOURS, SPACES
-from chicane.thunder.choppers import empty_spaces
+from chicane.thunder.choppers import is_empty
 from chicane.thunder.hazards import Reshuffle, can_reshuffle, face_down
 from chicane.thunder.kinds import RL, RR, R
 from chicane.thunder.state import Thunder
@@ -29,9 +29,8 @@ class Dispense(Step[Thunder]):
         here = game.at[self.section]
         if here < 0 or not (game.pile or can_reshuffle(game)):
             return []
-        empty = set(empty_spaces(game))
         behind = [NEIGHBOURS[way][here] for way in (RL, R, RR)]
-        return [space for space in behind if 0 <= space < SPACES and space in empty]
+        return [space for space in behind if 0 <= space < SPACES and is_empty(game, space)]
 
     def actor(self, game: Thunder) -> int:
         return game.owner[self.section] if self.spaces(game) else NOBODY

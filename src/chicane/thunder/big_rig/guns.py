@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import ask, offer
+from chicane.core.cards import ask, bring_up
 from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.thunder.kinds import FRONT_ARC, RL, RR, SHOOTING_DIE, R
+from chicane.thunder.kinds import FRONT_ARC, REAR_ARC, SHOOTING_DIE
 from chicane.thunder.names import named
 from chicane.thunder.seams import ARC, SHOT
-from chicane.thunder.shoot import Fired, Shoot, Shot, ShotDie, targets
+from chicane.thunder.shoot import Fired, Shoot, Shot, ShotDie, aims, targets
 from chicane.thunder.state import Thunder
 
-REAR_ARC: Final = 1 << R | 1 << RL | 1 << RR  # TR-BRD-06
 SIGHTED: Final = 262144  # a bit of the trail: the computer is at work
 
 
@@ -39,15 +38,15 @@ class RigShoot(Shoot):
         return targets(game, game.at[self.vehicle], arc & FRONT_ARC) + behind
 
     def shots(self, game: Thunder) -> list[Step[Any]]:
-        kind = SightedShot if game.trail & SIGHTED else Shot
-        return [kind(self.vehicle, each.target, each.slot) for each in super().shots(game) if isinstance(each, Shot)]
+        rig, kind, prey = self.vehicle, SightedShot if game.trail & SIGHTED else Shot, self.targets(game)
+        return [kind(rig, target, slot) for target in prey for slot in aims(game, rig, target)]
 
 
 class SightedShot(Shot):
     """A shot with the computer's help (TR-RIG-66)."""
 
     def run(self, game: Thunder) -> None:
-        offer(game, SHOT, SightedDie(self.shooter, self.target, self.slot), (self.shooter, self.target))
+        bring_up(game, SHOT, SightedDie(self.shooter, self.target, self.slot), (self.shooter, self.target))
 
 
 class SightedDie(ShotDie):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from chicane.core.cards import ask
@@ -12,6 +13,7 @@ from chicane.thunder.assign import ChosenCommand, Idle, Turn, assignable
 from chicane.thunder.big_rig.commands import SectionCommand, nothing
 from chicane.thunder.big_rig.guns import RigShoot
 from chicane.thunder.big_rig.steering import SteeringDie, has_steering_die
+from chicane.thunder.box import MENUS, Crew
 from chicane.thunder.move import StartMove
 from chicane.thunder.names import crew_of
 from chicane.thunder.seams import MOVES
@@ -26,7 +28,7 @@ class RigTurn(Turn):
         if not has_steering_die(game, seat) and dice:
             return [FirstDie(seat, die) for die in dice]
         sections = assignable(game, seat)
-        return [each for section in sections for each in on_section(game, seat, section, dice)] or [Idle(seat)]
+        return [each for section in sections for each in on_section(game, seat, section, tuple(dice))] or [Idle(seat)]
 
     def prompt(self, game: Thunder) -> Message:
         crew, road = crew_of(game, self.seat), game.road_die
@@ -43,11 +45,17 @@ class FirstDie(SteeringDie):
         game.do(RigTurn(self.seat))
 
 
-def on_section(game: Thunder, seat: int, section: int, dice: list[int]) -> list[Step[Any]]:
+def on_section(game: Thunder, seat: int, section: int, dice: tuple[int, ...]) -> list[Step[Any]]:
     """Every command of a section with every die that it accepts (TR-RIG-10, TR-RIG-12)."""
-    board, first = game.box.crews[seat].board, game.box.first_slot[game.box.first_vehicle[seat]]
-    numbers = [slot - first for slot in game.slots_of(section)]
-    fitting = [(number, die) for number in numbers for die in dice if board[number].least <= die <= board[number].most]
+    first, slots = game.box.first_slot[game.box.first_vehicle[seat]], game.slots_of(section)
+    return section_dice(game.box.crews[seat], seat, section, slots.start - first, slots.stop - first, dice)
+
+
+@lru_cache(MENUS)
+def section_dice(crew: Crew, seat: int, section: int, first: int, end: int, dice: tuple[int, ...]) -> list[Step[Any]]:
+    """The dice that fit some commands of a crew's board; values are shared."""
+    commands = [(number, crew.board[number]) for number in range(first, end)]
+    fitting = [(number, die) for number, each in commands for die in dice if each.accepts(die)]
     return [SectionDie(seat, section, number, die) for number, die in fitting]
 
 

@@ -18,6 +18,7 @@ from chicane.thunder.names import named
 from chicane.thunder.shoot import Shoot
 from chicane.thunder.state import AWAY, FREE_RIDE, Thunder
 
+TOW: Final = 2  # spaces of a convoy
 STAR: Final = 0  # the value of a command that no die fits (TR-LDR-07)
 
 BANANA: Final = "banana"
@@ -61,8 +62,9 @@ def mates(game: Thunder, vehicle: int) -> list[int]:
 
 
 def convoy(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:
-    """Another vehicle of the crew goes one space ahead, for free."""
-    return aimed(seat, CONVOY, [AtVehicle(CONVOY, each, (Push(each, F, PUSHED),)) for each in mates(game, vehicle)])
+    """Another vehicle of the crew goes two spaces ahead, for free."""
+    ways = [AtVehicle(CONVOY, each, (Push(each, F, PUSHED),) * TOW) for each in mates(game, vehicle)]
+    return aimed(seat, CONVOY, ways)
 
 
 def switch(game: Thunder, seat: int, vehicle: int, die: int) -> list[Step[Any]]:

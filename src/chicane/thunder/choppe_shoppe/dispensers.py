@@ -9,7 +9,7 @@ from chicane.core.lists import changed
 from chicane.core.step import Step
 from chicane.thunder.choppe_shoppe.aim import Aim, AtSpace
 from chicane.thunder.choppe_shoppe.reach import BEHIND, around
-from chicane.thunder.choppers import empty_spaces
+from chicane.thunder.choppers import is_empty
 from chicane.thunder.kinds import AS_PRINTED, EXPLODE, ROAD, SLIDE, Hazard, add_hazard
 from chicane.thunder.state import Thunder
 
@@ -25,8 +25,7 @@ def left(game: Thunder, kind: int) -> int:
 
 def room_behind(game: Thunder, vehicle: int) -> list[int]:
     """The empty spaces behind a vehicle."""
-    empty = set(empty_spaces(game))
-    return [space for space in around(game.at[vehicle], BEHIND) if space in empty]
+    return [space for space in around(game.at[vehicle], BEHIND) if is_empty(game, space)]
 
 
 def dispenser(what: str, kind: int) -> Card:

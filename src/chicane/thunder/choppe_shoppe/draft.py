@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from chicane.core.cards import ask
@@ -13,11 +14,12 @@ from chicane.thunder.choppe_shoppe.cards import Secret, TurnUp, car_crews, lay_d
 from chicane.thunder.choppe_shoppe.memory import PASSES, PICKS, remember
 from chicane.thunder.choppe_shoppe.upgrades import STOCK
 from chicane.thunder.names import code, crew_of, named
-from chicane.thunder.seams import UPGRADES
+from chicane.thunder.seams import SEAMS
 from chicane.thunder.state import CHOPPER, Thunder
 from chicane.thunder.stocks import Deal, Dealt, card_name, put_back, set_hand, take, without
 
 PACKET: Final = 4  # TR-UPG-02
+UPGRADES: Final = SEAMS.query("upgrades")  # how many upgrades a crew gets, asked of its chopper
 
 
 def number(game: Thunder) -> int:
@@ -37,8 +39,8 @@ def prepare(game: Thunder) -> list[Step[Any]]:
 class DealPacket(Deal):
     """A card of the packet from which a seat picks first (TR-UPG-02)."""
 
-    def drawn(self, game: Thunder, kind: int) -> Step[Any]:
-        return PacketDealt(self.stock, self.place, kind)
+    def cards(self, number: int) -> list[Step[Any]]:
+        return dealt(self.stock, self.place, number)
 
 
 class PacketDealt(Dealt):
@@ -46,15 +48,20 @@ class PacketDealt(Dealt):
 
     def run(self, game: Thunder) -> None:
         take(game, self.stock, self.card)
-        set_packet(game, self.seat, held(game.passing[self.stock][self.seat], self.card))
+        set_packet(game, self.stock, self.seat, held(game.passing[self.stock][self.seat], self.card))
 
     def tell(self, game: Thunder) -> None:
         """Nobody has anything yet."""
 
 
-def set_packet(game: Thunder, seat: int, packet: list[int]) -> None:
+@cache
+def dealt(stock: int, seat: int, number: int) -> list[Step[Any]]:
+    """Each of so many cards for a packet; values are shared."""
+    return [PacketDealt(stock, seat, card) for card in range(number)]
+
+
+def set_packet(game: Thunder, stock: int, seat: int, packet: list[int]) -> None:
     """What a seat picks from now."""
-    stock = number(game)
     game.passing = changed(game.passing, stock, changed(game.passing[stock], seat, packet))
 
 
@@ -68,7 +75,8 @@ class PickUpgrade(Step[Thunder]):
         return self.seat
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        return [Picked(number(game), self.seat, card) for card in game.passing[number(game)][self.seat]]
+        stock, seat = number(game), self.seat
+        return [Picked(stock, seat, card) for card in game.passing[stock][seat]]
 
     def at_once(self) -> bool:
         return True
@@ -82,7 +90,7 @@ class Picked(Secret):
     """The seat keeps the card (TR-UPG-03)."""
 
     def run(self, game: Thunder) -> None:
-        set_packet(game, self.seat, without(game.passing[self.stock][self.seat], self.card))
+        set_packet(game, self.stock, self.seat, without(game.passing[self.stock][self.seat], self.card))
         set_hand(game, self.stock, self.seat, held(game.hands[self.stock][self.seat], self.card))
 
     def tell(self, game: Thunder) -> Message:
@@ -94,10 +102,11 @@ class PassLeft(Step[Thunder]):
     """Each packet goes to the next car crew on the left (TR-UPG-03, TR-UPG-16)."""
 
     def run(self, game: Thunder) -> None:
-        seats, packets = car_crews(game), game.passing[number(game)]
+        stock, seats = number(game), car_crews(game)
+        packets = game.passing[stock]
         for at, seat in enumerate(seats):
-            remember(game, number(game), seat, packets[seat])
-            set_packet(game, seat, packets[seats[at - 1]])
+            remember(game, stock, seat, packets[seat])
+            set_packet(game, stock, seat, packets[seats[at - 1]])
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-pass-left", "TR-UPG-03")
@@ -107,14 +116,15 @@ class SetAside(Step[Thunder]):
     """The last card of each packet goes to the box, unless somebody chooses from them (TR-UPG-04, TR-LDR-10)."""
 
     def run(self, game: Thunder) -> None:
-        left = sorted(card for packet in game.passing[number(game)] for card in packet)
+        stock = number(game)
+        left = sorted(card for packet in game.passing[stock] for card in packet)
         for seat in car_crews(game):
             more = ask(game, UPGRADES, CHOPPER + seat, PICKS) > PICKS
-            set_packet(game, seat, left if more else [])
+            set_packet(game, stock, seat, left if more else [])
             game.do_all([PickSpare(seat), ClearPacket(seat)] if more else [])
             left = [] if more else left
         for card in left:
-            put_back(game, number(game), card)
+            put_back(game, stock, card)
 
 
 class PickSpare(PickUpgrade):
@@ -135,7 +145,7 @@ class ClearPacket(Step[Thunder]):
         for card in game.passing[stock][self.seat]:
             put_back(game, stock, card)
         remember(game, stock, self.seat, game.passing[stock][self.seat])
-        set_packet(game, self.seat, [])
+        set_packet(game, stock, self.seat, [])
 
 
 class FitUpgrade(Step[Thunder]):
@@ -146,8 +156,8 @@ class FitUpgrade(Step[Thunder]):
 
     def bare(self, game: Thunder) -> list[int]:
         """The next car without an upgrade, or all of them once each has one."""
-        cars = list(game.vehicles_of(self.seat))
-        return [car for car in cars if not game.down[number(game)][car]][:1] or cars
+        cars, down = list(game.vehicles_of(self.seat)), game.down[number(game)]
+        return [car for car in cars if not down[car]][:1] or cars
 
     def actor(self, game: Thunder) -> int:
         return self.seat

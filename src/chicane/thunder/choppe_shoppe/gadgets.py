@@ -55,7 +55,7 @@ class Sweep(Step[Thunder]):
 def on_the_hook(game: Thunder, vehicle: int) -> list[tuple[int, int]]:
     """The cars two spaces away in a line, each with the way back (TR-XEX-12)."""
     found: list[tuple[int, int]] = []
-    for way in EVERY_WAY if game.at[vehicle] >= 0 else []:
+    for way in EVERY_WAY:
         for space in line(game.at[vehicle], way, CABLE)[CABLE - 1 :]:
             found += [(each, OPPOSITE[way]) for each in game.vehicles_on(space) if is_car(game, each)]
     return found

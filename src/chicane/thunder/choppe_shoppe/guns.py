@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from chicane.core.cards import offer
+from chicane.core.cards import bring_up
 from chicane.core.step import Step
 from chicane.thunder.choppe_shoppe.aim import Aim, AtChopper, AtVehicle
 from chicane.thunder.choppe_shoppe.commands import FlyHome
@@ -12,6 +12,8 @@ from chicane.thunder.choppe_shoppe.reach import beside, within
 from chicane.thunder.seams import SHOT_FALLS
 from chicane.thunder.shoot import Fired, ShotDie, ShotFalls
 from chicane.thunder.state import NO_SLOT, Thunder
+
+FLAK: Final = 2  # spaces
 
 
 class SecondShotDie(ShotDie):
@@ -26,7 +28,7 @@ class FiredAgain(Fired):
 
     def run(self, game: Thunder) -> None:
         falls = FallsAgain(self.shooter, self.target, self.slot, self.face)
-        offer(game, SHOT_FALLS, falls, (self.shooter, self.target))
+        bring_up(game, SHOT_FALLS, falls, (self.shooter, self.target))
 
 
 class FallsAgain(ShotFalls):
@@ -78,8 +80,8 @@ def decoy(game: Thunder, event: ShotDie, vehicle: int) -> list[Step[Any]]:
 
 
 def overhead(game: Thunder, vehicle: int) -> list[int]:
-    """The seats of others whose choppers hover over the car or next to it."""
-    near, mine = within(game.at[vehicle], 1), game.owner[vehicle]
+    """The seats of others whose choppers hover over the car or near it."""
+    near, mine = within(game.at[vehicle], FLAK), game.owner[vehicle]
     return [seat for seat, space in enumerate(game.chopper) if space in near and seat != mine]
 
 

@@ -82,7 +82,7 @@ LEADERS: Final = [
     # Pockets.
     Leader("miss-betty", 2, [AIRSTRIKE, MORE_NITRO, DRIFT, REPAIR], mods={"upgrades": plus(1)}),  # TR-LDR-10
     Leader(
-        "lucky-lou", 4,
+        "lucky-lou", 3,
         [AIRSTRIKE, NITRO, DRIFT, starred("overdrive", commands.overdrive)],
         answers={"turn_start": Answer(powers.roll_again, when=powers.nothing_used)},
     ),

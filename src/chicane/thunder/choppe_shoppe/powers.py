@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from chicane.core.message import Message
@@ -104,9 +105,10 @@ def all_round(game: Thunder, subject: int, other: int, arc: int) -> int:
 
 def nothing_used(game: Thunder, event: Turn, seat: int) -> bool:
     """The crew's turn, before it has used any of its dice or cards this round."""
+    if event.seat != seat:
+        return False
     supply = game.box.supplies[seat]
-    unused = all(game.dice[die] for die in game.dice_of(seat)) if supply is None else supply.is_untouched(game, seat)
-    return unused and event.seat == seat
+    return all(game.dice[die] for die in game.dice_of(seat)) if supply is None else supply.is_untouched(game, seat)
 
 
 def roll_again(game: Thunder, event: Turn, seat: int) -> Sequence[Step[Any]]:
@@ -168,10 +170,13 @@ def come_along(game: Thunder, event: Step[Any], seat: int) -> list[Step[Any]]:
 
 def in_sight(game: Thunder, vehicle: int) -> list[int]:
     """The spaces ahead of a vehicle on which a token lies face down."""
-    if game.at[vehicle] < 0:
-        return []
-    spaces = [space for way in AHEAD for space in line(game.at[vehicle], way, FAR)]
-    return [space for space in spaces if game.hazard[space] < 0]
+    return [space for space in view(game.at[vehicle]) if game.hazard[space] < 0]
+
+
+@cache
+def view(space: int) -> list[int]:
+    """The spaces ahead of a space; off the board there are none."""
+    return [each for way in AHEAD for each in line(space, way, FAR)]
 
 
 def sees_something(game: Thunder, event: SetOff, seat: int) -> bool:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from chicane.core.cards import Answer, Card, Deck, ask
 from chicane.core.lists import changed
 from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.thunder.assign import ChosenCommand, MayCommand, NoCommand
-from chicane.thunder.command import Activate, affordable
+from chicane.thunder.assign import NO_COMMAND, ChosenCommand, MayCommand
+from chicane.thunder.box import Command
+from chicane.thunder.command import Activate
 from chicane.thunder.names import crew_of
 from chicane.thunder.seams import COMMANDS
 from chicane.thunder.state import Thunder
@@ -37,10 +39,10 @@ class GetTokens(Step[Thunder]):
         return Message("thunder-told-tokens", "TR-LDR-04", crew=crew_of(game, self.seat), count=count)
 
 
-def free(game: Thunder, seat: int) -> list[int]:
-    """The commands that have neither a die nor a token this round (TR-TOK-02, TR-TOK-14)."""
-    taken = game.commanded[seat] | game.starred[seat]
-    return [number for number in range(len(game.board_of(seat))) if not taken & 1 << number]
+def free_commands(game: Thunder, seat: int) -> list[tuple[int, Command]]:
+    """The commands that have neither a die nor a token this round, with their numbers (TR-TOK-02, TR-TOK-14)."""
+    taken, board = game.commanded[seat] | game.starred[seat], game.board_of(seat)
+    return [(number, each) for number, each in enumerate(board) if not taken & 1 << number]
 
 
 class ChooseCommands(Step[Thunder]):
@@ -55,25 +57,26 @@ class ChooseCommands(Step[Thunder]):
         return self.seat
 
     def options(self, game: Thunder) -> list[Step[Any]]:
-        last: Step[Any] = Enough(self.chosen) if self.chosen else NoCommand()
-        return [last, *self.dice(game), *self.tokens(game)]
+        last: Step[Any] = Enough(self.chosen) if self.chosen else NO_COMMAND
+        free = free_commands(game, self.seat)
+        return [last, *self.dice(game, free), *self.tokens(game, free)]
 
-    def dice(self, game: Thunder) -> list[Step[Any]]:
+    def dice(self, game: Thunder, free: list[tuple[int, Command]]) -> list[Step[Any]]:
         """One die a round, whatever the tokens (TR-TOK-05)."""
         if game.commanded[self.seat]:
             return []
-        numbers, pairs = free(game, self.seat), affordable(game, self.seat)
-        return [DieOn(self.seat, self.vehicle, number, die, self.chosen) for number, die in pairs if number in numbers]
+        seat, vehicle, chosen, dice = self.seat, self.vehicle, self.chosen, game.unused(self.seat)
+        make = DieOn if chosen else first_die_on
+        fitting = [(number, die) for number, each in free for die in dice if each.accepts(die)]
+        return [make(seat, vehicle, number, die, chosen) for number, die in fitting]
 
-    def tokens(self, game: Thunder) -> list[Step[Any]]:
+    def tokens(self, game: Thunder, free: list[tuple[int, Command]]) -> list[Step[Any]]:
         """One token a turn (TR-TOK-01); it counts as the lowest value of its command (TR-TOK-07)."""
-        if not game.tokens[self.seat] or any(isinstance(each, ByToken) for each in self.chosen):
+        seat, vehicle, chosen = self.seat, self.vehicle, self.chosen
+        if not game.tokens[seat] or (chosen and any(isinstance(each, ByToken) for each in chosen)):
             return []
-        board = game.board_of(self.seat)
-        return [
-            TokenOn(self.seat, self.vehicle, number, board[number].least, self.chosen)
-            for number in free(game, self.seat)
-        ]
+        make = TokenOn if chosen else first_token_on
+        return [make(seat, vehicle, number, each.least, chosen) for number, each in free]
 
     def prompt(self, game: Thunder) -> Message:
         return Message("thunder-ask-commands", "TR-TOK-04", crew=crew_of(game, self.seat), left=game.tokens[self.seat])
@@ -139,6 +142,10 @@ class TokenOn(Activate):
 
     def tell(self, game: Thunder) -> None:
         """It is told when it takes effect."""
+
+
+first_die_on: Final = cache(DieOn)  # values are shared
+first_token_on: Final = cache(TokenOn)
 
 
 class ByToken(Activate):

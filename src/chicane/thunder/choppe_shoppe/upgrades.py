@@ -13,9 +13,7 @@ from chicane.thunder.box import BESIDE_VEHICLES, Stock
 from chicane.thunder.carnage.cards import go_out_with_a_bang, has_neighbours
 from chicane.thunder.choppe_shoppe.dispensers import DROPPED_MINE, DROPPED_OIL, dispenser
 from chicane.thunder.choppe_shoppe.memory import recall_packets
-from chicane.thunder.kinds import ALL_WAYS, FRONT_ARC
-
-REAR_ARC: Final = ALL_WAYS & ~FRONT_ARC
+from chicane.thunder.kinds import REAR_ARC
 
 CARDS: Final = [
     # Engine, gearbox and wheels.

@@ -7,7 +7,7 @@ from typing import Any, Final
 from chicane.core.cards import Build, Card, Condition, Deck
 from chicane.core.message import Message
 from chicane.core.step import Step
-from chicane.thunder.board import TILE, TILES, half_spaces
+from chicane.thunder.board import LEAD, half_spaces
 from chicane.thunder.box import Stock
 from chicane.thunder.choppers import CallChopper
 from chicane.thunder.command import MoreMoves, Repair
@@ -22,7 +22,7 @@ from chicane.thunder.status import Mourn, in_play
 from chicane.thunder.stocks import from_hand
 
 STOCK: Final = "bounties"
-CROWD: Final = 3  # vehicles around one make a crowd
+CROWD: Final = 2  # vehicles around one make a crowd
 
 
 # Rewards
@@ -140,19 +140,25 @@ def is_alone_ahead(game: Thunder, event: Step[Any], seat: int) -> bool:
     """At the end of the seat's turn its vehicles have the lead tile to themselves, wrecks aside."""
     if game.active_seat() != seat or game.chopper[seat] == REMOVED:
         return False
-    first = (TILES - 1) * TILE
-    there = {game.owner[vehicle] for vehicle in game.standing() if game.at[vehicle] >= first} - {NOBODY_OWNS}
-    return there == {seat}
+    ahead = [vehicle for vehicle, space in enumerate(game.at) if space >= LEAD]
+    return {game.owner[vehicle] for vehicle in ahead if game.head(vehicle) == vehicle} - {NOBODY_OWNS} == {seat}
 
 
 def is_far_behind(game: Thunder, event: Step[Any], seat: int) -> bool:
     """At the start of the seat's turn its running vehicles are behind all others that run."""
     if game.active_seat() != seat:
         return False
-    running = [vehicle for vehicle in game.standing() if game.is_operable(vehicle)]
-    mine = [half_spaces(game.at[vehicle]) for vehicle in running if game.owner[vehicle] == seat]
-    others = [half_spaces(game.at[vehicle]) for vehicle in running if game.owner[vehicle] != seat]
-    return bool(mine and others) and max(mine) < min(others)
+    mine = [half_spaces(game.at[vehicle]) for vehicle in game.vehicles_of(seat) if drives(game, vehicle)]
+    first, others = max(mine, default=-1), [vehicle for vehicle, owner in enumerate(game.owner) if owner != seat]
+    near = [vehicle for vehicle in others if 0 <= half_spaces(game.at[vehicle]) <= first]
+    if not mine or any(drives(game, vehicle) for vehicle in near):
+        return False
+    return any(drives(game, vehicle) for vehicle in others)
+
+
+def drives(game: Thunder, vehicle: int) -> bool:
+    """Whether a vehicle is on the road and runs; a train is where its head is."""
+    return game.at[vehicle] >= 0 and game.head(vehicle) == vehicle and game.is_operable(vehicle)
 
 
 def played_billiards(game: Thunder, event: Slam, seat: int) -> bool:
@@ -163,7 +169,10 @@ def played_billiards(game: Thunder, event: Slam, seat: int) -> bool:
 
 def crowd(game: Thunder, vehicle: int) -> list[int]:
     """The vehicles around a vehicle; a train is one, and not around itself."""
-    around = [each for each in targets(game, game.at[vehicle], ALL_WAYS) if game.head(each) != vehicle]
+    around = targets(game, game.at[vehicle], ALL_WAYS)
+    if not around:
+        return around
+    around = [each for each in around if game.head(each) != vehicle]
     return list({game.head(each): each for each in around}.values())
 
 

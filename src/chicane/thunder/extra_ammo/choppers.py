@@ -9,20 +9,8 @@ from chicane.core.message import Message
 from chicane.core.step import CHANCE, Step
 from chicane.thunder import enter, hazards
 from chicane.thunder.board import NAMES, NEIGHBOURS, SPACES
-from chicane.thunder.choppers import Airstrike, ChopperTo, empty_spaces
-from chicane.thunder.kinds import (
-    ALL_WAYS,
-    DEADLY,
-    FL,
-    FR,
-    HAZARDS,
-    RL,
-    RR,
-    VEHICLES,
-    WAYS,
-    F,
-    R,
-)
+from chicane.thunder.choppers import Airstrike, ChopperTo, is_empty
+from chicane.thunder.kinds import ALL_WAYS, DEADLY, FL, FR, HAZARDS, REAR_ARC, VEHICLES, WAYS, F
 from chicane.thunder.names import WAY_NAMES, code, crew_of, named
 from chicane.thunder.shoot import Shot, aims, targets
 from chicane.thunder.state import AWAY, CHOPPER, IN_AIR, NO_SLOT, REMOVED, Thunder
@@ -57,19 +45,21 @@ def other_choppers(game: Thunder, seat: int) -> list[int]:
     return [other for other, space in enumerate(game.chopper) if space >= 0 and other != seat]
 
 
+def free_ahead(game: Thunder, seat: int) -> list[int]:
+    """The empty spaces in the front arc of a chopper, from left to right."""
+    spaces = [NEIGHBOURS[way][game.chopper[seat]] for way in (FL, F, FR)]
+    return [space for space in spaces if 0 <= space < SPACES and is_empty(game, space)]
+
+
 def dusted(game: Thunder, seat: int) -> list[int]:
     """The empty spaces in the front arc of a chopper."""
-    empty = empty_spaces(game)
-    spaces = [NEIGHBOURS[way][game.chopper[seat]] for way in (FL, F, FR)]
-    return [space for space in spaces if space in empty][: game.pile]
+    return free_ahead(game, seat)[: game.pile]
 
 
 def liftable(game: Thunder, seat: int) -> list[tuple[int, int]]:
     """Own vehicles right behind the chopper, with the empty spaces before it."""
-    here, empty = game.chopper[seat], empty_spaces(game)
-    behind = [car for car in targets(game, here, 1 << R | 1 << RL | 1 << RR) if game.owner[car] == seat]
-    ahead = [NEIGHBOURS[way][here] for way in (FL, F, FR)]
-    return [(car, space) for car in behind if is_light(game, car) for space in ahead if space in empty]
+    behind = [car for car in targets(game, game.chopper[seat], REAR_ARC) if game.owner[car] == seat]
+    return [(car, space) for car in behind if is_light(game, car) for space in free_ahead(game, seat)]
 
 
 def blown(game: Thunder, seat: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chicane.core.cards import Answer, Bend, Card, Deck, exactly, offer, plus
+from chicane.core.cards import Answer, Bend, Card, Deck, bring_up, exactly, plus
 from chicane.core.message import Message
 from chicane.core.step import CHANCE, Step
 from chicane.thunder.board import TILE, half_spaces
@@ -59,13 +59,14 @@ def for_all_there(id: str, bend: Bend) -> Bend:
 
 def leads(game: Thunder, vehicle: int) -> bool:
     """Whether no road vehicle is farther ahead on the same tile."""
-    there = on_tile(game, game.at[vehicle] // TILE)
-    return half_spaces(game.at[vehicle]) == max(half_spaces(game.at[each]) for each in there)
+    here = half_spaces(game.at[vehicle])
+    return all(half_spaces(game.at[each]) <= here for each in on_tile(game, game.at[vehicle] // TILE))
 
 
 def on_tile(game: Thunder, tile: int) -> list[int]:
     """The road vehicles of a tile; a train is where its head is."""
-    return [vehicle for vehicle in game.standing() if game.at[vehicle] // TILE == tile]
+    there = [vehicle for vehicle, space in enumerate(game.at) if space >= 0 and space // TILE == tile]
+    return [vehicle for vehicle in there if game.head(vehicle) == vehicle]
 
 
 def in_sight(game: Thunder, event: Rested, vehicle: int) -> bool:
@@ -86,7 +87,7 @@ class MaraudersShoot(Step[Thunder]):
         self.vehicle = vehicle
 
     def run(self, game: Thunder) -> None:
-        offer(game, SHOT, ShotDie(NO_VEHICLE, self.vehicle, NO_SLOT), (self.vehicle,))
+        bring_up(game, SHOT, ShotDie(NO_VEHICLE, self.vehicle, NO_SLOT), (self.vehicle,))
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-marauders", "TR-AMM-07", vehicle=named(game, self.vehicle))

@@ -10,7 +10,6 @@ from chicane.thunder.carnage.terrain import LAUNCH, RUN_FREE, SLIDE_ON, STICK, R
 from chicane.thunder.kinds import STUNT_DIE, STUNT_WEIGHTS, F
 from chicane.thunder.lab.gains import GAINS, nothing
 from chicane.thunder.lab.plan import ENTRIES, FREE, Plan, stuck
-from chicane.thunder.lab.standing import BURNING
 from chicane.thunder.state import NO_ROAD_DIE
 
 
@@ -30,7 +29,7 @@ def flying(plan: Plan, space: int, way: int, left: int, road: int) -> float:
 
 def scorched(plan: Plan, space: int, way: int, left: int, road: int) -> float:
     """A fire costs a part of what the vehicle is worth, unless it burns already."""
-    loss = 0.0 if plan.game.burning[plan.vehicle] else BURNING * plan.standing.metal(plan.vehicle)
+    loss = 0.0 if plan.game.burning[plan.vehicle] else plan.standing.weights.burning * plan.standing.metal(plan.vehicle)
     return plan.arrive(space, left, road) - loss
 
 

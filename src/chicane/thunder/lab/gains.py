@@ -16,8 +16,9 @@ from chicane.thunder.enter import Meet
 from chicane.thunder.front import DrawTile
 from chicane.thunder.hazards import Flip, Reshuffle, Slide
 from chicane.thunder.kinds import RL, RR, R
-from chicane.thunder.lab.plan import UNKNOWN, drive
+from chicane.thunder.lab.plan import drive
 from chicane.thunder.lab.standing import HIT, Standing
+from chicane.thunder.lab.weights import weights_of
 from chicane.thunder.move import Move, RoadDie, SetOff, StartMove
 from chicane.thunder.shoot import Shoot, ShotDie
 from chicane.thunder.slam import SlamDice, SlamGoes, Slammed, SlamWay
@@ -25,7 +26,6 @@ from chicane.thunder.state import NOBODY_OWNS, Thunder
 from chicane.thunder.turn import RollDie, RollRoadDie
 
 BEHIND: Final = [{NEIGHBOURS[way][space] for way in (R, RL, RR)} for space in range(SPACES)]
-LOOK: Final = 0.3  # to turn one up from afar
 
 Gain = Callable[[Thunder, Standing, int], float]  # in a position, for a seat
 
@@ -73,8 +73,8 @@ def flip_gain(game: Thunder, standing: Standing, seat: int) -> float:
     """Nobody knows what comes up; to know it before driving there is an advantage."""
     step = game.pending
     if isinstance(step, Flip) and step.space not in game.at:
-        return LOOK
-    return -UNKNOWN
+        return standing.weights.look
+    return -standing.weights.unknown
 
 
 def damage_gain(game: Thunder, standing: Standing, seat: int) -> float:
@@ -165,12 +165,18 @@ def with_stocks(game: Thunder, step: Step[Any]) -> bool:
     return bool(game.box.stocks)
 
 
+def if_waited_for(game: Thunder, step: Step[Any]) -> bool:
+    """Dice and tokens that hurt: whoever knows better waits for what they bring."""
+    return weights_of(game).waits
+
+
 # Steps that are played on before anything is judged, and when.
 PLAYED_ON: Final[dict[type[Step[Any]], Callable[[Thunder, Any], bool]]] = {
     Offered: with_stocks,
     SlamDice: always,
     SlamWay: always,
     Repair: always,
+    **dict.fromkeys([DrawDamage, Slide, DrawTile, Shrapnel, BlastOff, Daze, Stagger], if_waited_for),
 }
 ASSETS: Final[list[Gain]] = [unmoved]  # what a seat itself counts among what it has, beside its vehicles
 STORES: Final[list[Callable[[Thunder, int], float]]] = []  # what counts for its rivals too

@@ -7,7 +7,7 @@ from typing import Final
 
 from chicane.core.outcome import Change
 from chicane.thunder.board import COLUMNS, half_spaces
-from chicane.thunder.lab.standing import DAMAGED, SOUND, SPACE
+from chicane.thunder.lab.weights import weights_of
 from chicane.thunder.move import Move
 from chicane.thunder.state import EMPTY, GONE, START, Thunder
 
@@ -20,14 +20,15 @@ def outcome(before: Thunder, after: Thunder, seat: int) -> list[Change]:
     own = before.vehicles_of(seat)
     rivals = [vehicle for vehicle in range(before.box.vehicles) if vehicle not in own]
     spaces = sum(reached(after, each) - reached(before, each) for each in own if on_road(before, after, each))
+    weights = weights_of(before)
     hurt, hits = tokens(before, after, own), tokens(before, after, rivals)
     return [
-        Change("thunder-change-spaces", spaces, SPACE),
-        Change("thunder-change-damage", hurt, DAMAGED - SOUND, "thunder-chance-damage"),
-        Change("thunder-change-lost", lost(before, after, own), -SOUND, "thunder-chance-lost"),
-        Change("thunder-change-hits", hits, RIVAL * (SOUND - DAMAGED), "thunder-chance-hits"),
-        Change("thunder-change-gone", lost(before, after, rivals), RIVAL * SOUND, "thunder-chance-gone"),
-        Change("thunder-change-road-die", road_die(before, after), ROAD_DIE * SPACE, at_once=True),
+        Change("thunder-change-spaces", spaces, weights.space),
+        Change("thunder-change-damage", hurt, weights.damaged - weights.sound, "thunder-chance-damage"),
+        Change("thunder-change-lost", lost(before, after, own), -weights.sound, "thunder-chance-lost"),
+        Change("thunder-change-hits", hits, RIVAL * (weights.sound - weights.damaged), "thunder-chance-hits"),
+        Change("thunder-change-gone", lost(before, after, rivals), RIVAL * weights.sound, "thunder-chance-gone"),
+        Change("thunder-change-road-die", road_die(before, after), ROAD_DIE * weights.space, at_once=True),
     ]
 
 

@@ -8,16 +8,17 @@ from typing import Final
 from chicane.core.cards import ask
 from chicane.thunder.board import COLUMNS, LANES, NEIGHBOURS, SPACES, TILES
 from chicane.thunder.effects import effect_of
-from chicane.thunder.kinds import BOG_DOWN, COST, EXPLODE, FL, FR, HAZARDS, IS_ROAD, VEHICLES, WAYS, F
-from chicane.thunder.lab.standing import JUDGES, NONE, SPACE, WIN, Standing, is_deadly
+from chicane.thunder.kinds import BOG_DOWN, COST, EXPLODE, FL, FR, HAZARDS, IS_ROAD, KILLS_FROM, VEHICLES, WAYS, F
+from chicane.thunder.lab.standing import JUDGES, NONE, WIN, Standing
 from chicane.thunder.seams import COST as COST_QUERY
 from chicane.thunder.slam import always_thrown, larger
 from chicane.thunder.state import FREE_RIDE, IN_AIR, MAY_STOP, NO_ROAD_DIE, START, Thunder
 
-UNKNOWN: Final = 1.8  # a face-down token
 ON_ROAD: Final = 1  # what a plan knows of the road die: it may be had as long as all is road,
 FREE: Final = 2  # or whatever the ground
 KEPT: Final = 8  # plans that are remembered
+EDGE: Final = -1  # in place of a terrain: there is none
+AHEAD: Final = [[(NEIGHBOURS[way][space], way) for way in (FL, F, FR)] for space in range(SPACES)]
 
 
 class Facts:
@@ -59,8 +60,7 @@ class Plan:
     def find(self, space: int, moves: int, road: int) -> float:
         """With no moves left it stands there, or takes the road die."""
         if moves > 0:
-            ahead = [(NEIGHBOURS[way][space], way) for way in (FL, F, FR)]
-            goes = max(self.step(there, way, moves, road) if there >= 0 else -WIN for there, way in ahead)
+            goes = max([self.step(there, way, moves, road) if there >= 0 else -WIN for there, way in AHEAD[space]])
             return max(goes, self.best(space, 0, road)) if self.stops else goes
         rest = self.standing.placed(self.vehicle, space)
         return max(rest, self.best(space, self.game.road_die, 0)) if road else rest
@@ -70,12 +70,12 @@ class Plan:
         game = self.game
         if space >= SPACES:
             return self.beyond(moves)
-        if is_deadly(game, space, way):
+        terrain = game.terrain(space) if space >= 0 else EDGE
+        if terrain == EDGE or KILLS_FROM[terrain] & 1 << way:
             return 0.0
-        terrain = game.terrain(space)
         left = max(0, moves - ask(game, COST_QUERY, self.vehicle, COST[terrain], space))
         if game.hazard[space] < 0:
-            return self.best(space, left, road) - UNKNOWN
+            return self.best(space, left, road) - self.standing.weights.unknown
         road = road if IS_ROAD[terrain] or road == FREE else 0
         effect = HAZARDS[game.hazard[space]].effect or effect_of(game, self.vehicle, space, terrain)
         if effect is not None:
@@ -84,7 +84,8 @@ class Plan:
 
     def arrive(self, space: int, left: int, road: int) -> float:
         """What being there leads to: a slam, or the moves that are left."""
-        others = [other for other in self.standing.here.get(space, NONE) if other != self.vehicle]
+        here = self.standing.here.get(space, NONE)
+        others = [other for other in here if other != self.vehicle] if here else here
         if not others or (self.drift and left):
             return self.best(space, left, road)
         slam = self.slam(space, others[0])
@@ -100,7 +101,7 @@ class Plan:
         game, standing = self.game, self.standing
         if game.final:
             return WIN
-        here = standing.metal(self.vehicle) + (COLUMNS * TILES + moves) * SPACE
+        here = standing.metal(self.vehicle) + (COLUMNS * TILES + moves) * standing.weights.space
         here += standing.lead_of(self.vehicle, SPACES + moves * LANES)
         return here + standing.left_behind(self.vehicle)
 
@@ -115,7 +116,7 @@ class Plan:
             mine, theirs = float(self.vehicle in thrown), float(thrown == [other])
         stake = standing.worth[other] * (1 if game.owner[other] != self.seat else -1)
         worth = standing.placed(self.vehicle, space)
-        return worth - mine * danger * worth + theirs * danger * stake - 0.5
+        return worth - mine * danger * worth + theirs * danger * stake - standing.weights.slam
 
 
 def plain(plan: Plan, space: int, way: int, left: int, road: int) -> float:

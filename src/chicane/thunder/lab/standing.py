@@ -11,23 +11,11 @@ from typing import Final
 
 from chicane.thunder.board import COLUMNS, NEIGHBOURS, SPACES, TILE, TILES, column_of, half_spaces
 from chicane.thunder.kinds import FL, FR, KILLS_FROM, LARGE, MEDIUM, RL, RR, SMALL, WAYS, F, R
+from chicane.thunder.lab.weights import weights_of
 from chicane.thunder.state import EMPTY, GONE, NOBODY_OWNS, Thunder
 
-# What things are worth, in spaces; found by racing bots of different tastes against each other.
-SOUND: Final = 16.0  # a car without damage
-DAMAGED: Final = 10.0  # a car with one token
-BROKEN: Final = 1.5  # an inoperable car, which may be repaired or pushed
-SPACE: Final = 0.8  # a space further on
-LAST_SPACE: Final = 2.5  # the same once the finish line stands
-RUNNER: Final = 1.5  # a space further on, besides, for the first of a crew: one is enough to win
-LAST_RUNNER: Final = 4.0  # the same once the finish line stands
-FALLING: Final = 0.75  # the part of its worth that a car stands to lose on a rear tile about to go
-UNDER_FIRE: Final = 1.6  # standing before somebody's guns, for a car that is always hit
-IN_SIGHT: Final = 1.2  # having somebody before one's own
-LEDGE: Final = 0.35  # rock or an edge beside a car that may be slammed
 HIT: Final = {SMALL: 2 / 6, MEDIUM: 3 / 6, LARGE: 4 / 6}  # TR-CMP-12
 WIN: Final = 1000.0
-BURNING: Final = 0.25  # the part of its worth that a burning car stands to lose
 NONE: Final[list[int]] = []
 NEAR: Final = 8  # columns: from so far behind the front edge an update is in reach
 
@@ -52,6 +40,9 @@ class Judge:
         raise NotImplementedError
 
 
+AHEAD: Final = [[NEIGHBOURS[way][space] for way in (F, FL, FR)] for space in range(SPACES)]
+BEHIND: Final = [[NEIGHBOURS[way][space] for way in (R, RL, RR)] for space in range(SPACES)]
+
 # Boxes add their own.
 JUDGES: Final[dict[int, Judge]] = {}  # by kind of vehicle
 PRIZES: Final[list[Callable[[Thunder], dict[int, float]]]] = []  # what it is worth to stand on some spaces
@@ -62,6 +53,7 @@ class Standing:
 
     def __init__(self, game: Thunder) -> None:
         self.game = game
+        self.weights = weights_of(game)
         self.lead = max((column_of(space) for space in game.at if space >= 0), default=0)
         self.prizes: dict[int, float] = {}
         for prizes in PRIZES:
@@ -70,7 +62,8 @@ class Standing:
         self.known = TERRAIN.of(game)
         self.driver = [owner if game.is_operable(each) else NOBODY_OWNS for each, owner in enumerate(game.owner)]
         self.metals = [self.weighed(each) for each in range(len(game.at))]
-        self.runner = LAST_RUNNER if game.final else RUNNER
+        self.runner = self.weights.last_runner if game.final else self.weights.runner
+        self.mates: dict[int, float] = {}  # how far the first of its crew has come, the vehicle itself left out
         self.far = [self.progress(each) for each in range(len(game.at))]
         self.worth = [self.vehicle(each) for each in range(len(game.at))]
         self.totals = [0.0 if game.out[seat] else self.total(seat) for seat in range(game.players)]
@@ -85,11 +78,12 @@ class Standing:
         if game.at[vehicle] == GONE or game.is_wreck(vehicle):
             return 0.0
         if not game.is_operable(vehicle):
-            return BROKEN
+            return self.weights.broken
         judge = JUDGES.get(game.kind[vehicle])
         if judge is not None:
             return judge.metal(game, vehicle)
-        return SOUND if sum(game.slots[slot] == EMPTY for slot in game.slots_of(vehicle)) > 1 else DAMAGED
+        sound = sum(game.slots[slot] == EMPTY for slot in game.slots_of(vehicle)) > 1
+        return self.weights.sound if sound else self.weights.damaged
 
     def vehicle(self, vehicle: int) -> float:
         """What a vehicle is worth where it is."""
@@ -100,17 +94,18 @@ class Standing:
         metal = self.metals[vehicle]
         if not metal or space < 0:
             return metal
-        game = self.game
+        game, weights = self.game, self.weights
         judge = JUDGES.get(game.kind[vehicle])
         if judge is not None:
             return self.kept(judge.placed(self, vehicle, space), space)
         if space in game.chopper:
             return 0.0
-        if metal == BROKEN:
+        if metal == weights.broken:
             return metal
-        worth = metal + half_spaces(space) / 2 * (LAST_SPACE if game.final else SPACE) + self.lead_of(vehicle, space)
+        further = weights.last_space if game.final else weights.space
+        worth = metal + half_spaces(space) / 2 * further + self.lead_of(vehicle, space)
         worth -= self.exposed(vehicle, space) - self.prizes.get(space, 0.0)
-        worth -= worth * BURNING if game.burning[vehicle] else 0.0
+        worth -= worth * weights.burning if game.burning[vehicle] else 0.0
         return self.kept(worth, space)
 
     def progress(self, vehicle: int) -> float:
@@ -120,9 +115,10 @@ class Standing:
 
     def lead_of(self, vehicle: int, space: int) -> float:
         """What it is worth that a vehicle on a space is further on than all others of its crew."""
-        crew = self.game.vehicles_of(self.game.owner[vehicle])
-        others = [self.far[each] for each in crew if each != vehicle]
-        return self.runner * max(0.0, half_spaces(space) / 2 - max(others, default=0.0))
+        if vehicle not in self.mates:
+            crew = self.game.vehicles_of(self.game.owner[vehicle])
+            self.mates[vehicle] = max([self.far[each] for each in crew if each != vehicle], default=0.0)
+        return self.runner * max(0.0, half_spaces(space) / 2 - self.mates[vehicle])
 
     def kept(self, worth: float, space: int) -> float:
         """What is left of a worth on a space that may fall away with the rear tile."""
@@ -132,20 +128,21 @@ class Standing:
         """How likely the rear tile goes before the vehicle has left it, from how near the leader is to the front."""
         reach = self.lead - (COLUMNS * TILES - NEAR)
         behind = 1 - column_of(space) / COLUMNS
-        return max(0.0, FALLING * reach / NEAR * behind)
+        return max(0.0, self.weights.falling * reach / NEAR * behind)
 
     def exposed(self, vehicle: int, space: int) -> float:
         """Guns behind, prey ahead, and edges beside, for a vehicle on a space."""
         game, mine = self.game, self.game.owner[vehicle]
         risk, prey, ledges = 0, 0.0, self.ledges(space)
-        for way in (R, RL, RR):
-            for each in self.here.get(NEIGHBOURS[way][space], NONE):
+        for there in BEHIND[space]:
+            for each in self.here.get(there, NONE):
                 risk += self.hostile(each, mine) if game.head(each) == each else 0
-        for way in (F, FL, FR):
-            for each in self.here.get(NEIGHBOURS[way][space], NONE):
+        for there in AHEAD[space]:
+            for each in self.here.get(there, NONE):
                 prey += self.hostile(each, mine) * HIT[game.size(each)]
-        guns = UNDER_FIRE * HIT[game.size(vehicle)]
-        return risk * (guns + LEDGE * ledges) - prey * IN_SIGHT + LEDGE * ledges / 2
+        weights = self.weights
+        guns = weights.under_fire * HIT[game.size(vehicle)]
+        return risk * (guns + weights.ledge * ledges) - prey * weights.in_sight + weights.ledge * ledges / 2
 
     def ledges(self, space: int) -> int:
         """How many of the six spaces beside one are deadly."""
@@ -172,22 +169,33 @@ class Standing:
         """The worth of all of a seat's vehicles; the first of them is as far ahead as the second, and more."""
         crew = self.game.vehicles_of(seat)
         far = sorted([self.far[each] for each in crew], reverse=True)
-        return sum([self.worth[each] for each in crew]) + (self.runner * far[1] if len(far) > 1 else 0.0)
+        runner = self.runner * far[1] if len(far) > 1 else 0.0
+        return sum([self.worth[each] for each in crew]) + runner + self.dice_of(seat)
+
+    def dice_of(self, seat: int) -> float:
+        """What dice are worth that a seat has not used yet: moves of cars that wait for one."""
+        game, pip = self.game, self.weights.pip
+        if not pip:
+            return 0.0
+        dice = sorted([game.dice[each] for each in game.dice_of(seat)], reverse=True)
+        waiting = [each for each in game.vehicles_of(seat) if not game.moved[each] and self.driver[each] == seat]
+        return pip * sum(dice[: len(waiting)])
 
     def envy(self, seat: int, rival: int) -> float:
         """What a rival's loss is worth to a seat, as a part of it: the more, the more the rival has among all."""
         others = sum([total * total for each, total in enumerate(self.totals) if each != seat])
-        return min(1.0, self.totals[seat] * self.totals[rival] / others) if others else 0.0
+        part = min(1.0, self.totals[seat] * self.totals[rival] / others) if others else 0.0
+        return part * self.weights.spite
 
     def loss(self, vehicle: int) -> float:
         """What one damage costs the owner of a vehicle."""
         judge = JUDGES.get(self.game.kind[vehicle])
         if judge is not None:
             return judge.loss(self.game, vehicle)
-        metal = self.metal(vehicle)
-        if metal == SOUND:
-            return SOUND - DAMAGED
-        return max(0.0, self.worth[vehicle] - BROKEN) if metal == DAMAGED else 0.0
+        metal, weights = self.metal(vehicle), self.weights
+        if metal == weights.sound:
+            return weights.sound - weights.damaged
+        return max(0.0, self.worth[vehicle] - weights.broken) if metal == weights.damaged else 0.0
 
 
 def occupants(game: Thunder) -> dict[int, list[int]]:

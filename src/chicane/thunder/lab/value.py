@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from math import pow
 
 from chicane.thunder.lab.gains import ASSETS, GAINS, PLAYED_ON, STORES
 from chicane.thunder.lab.plan import drive
@@ -10,21 +10,42 @@ from chicane.thunder.lab.standing import Standing
 from chicane.thunder.move import Move, RoadDie
 from chicane.thunder.state import NOBODY_OWNS, Thunder
 
-POWER: Final = 2.0  # whoever has twice as much wins more than twice as often
-
 
 def value(game: Thunder, seat: int) -> float | None:
     """The seat's part of all worth; its own move is planned to the end."""
-    step = game.pending
-    if type(step) in PLAYED_ON and PLAYED_ON[type(step)](game, step):
+    if is_played_on(game):
         return None
     standing = Standing(game)
-    mine = standing.totals[seat] + GAINS[type(step)](game, standing, seat)
+    mine = has(game, standing, seat)
+    if mine <= 0:
+        return 0.0
+    mine = pow(mine, standing.weights.power)
+    return mine / (mine + theirs(game, standing, seat))
+
+
+def shares(game: Thunder) -> list[float] | None:
+    """Everybody's part of all worth, each with its own move planned to the end."""
+    if is_played_on(game):
+        return None
+    standing = Standing(game)
+    worths = [0.0 if game.out[seat] else max(0.0, has(game, standing, seat)) for seat in range(game.players)]
+    worths = [pow(worth, standing.weights.power) for worth in worths]
+    whole = sum(worths)
+    return [worth / whole for worth in worths] if whole else worths
+
+
+def is_played_on(game: Thunder) -> bool:
+    """Whether the game must be played on before it can be judged."""
+    step = game.pending
+    return type(step) in PLAYED_ON and PLAYED_ON[type(step)](game, step)
+
+
+def has(game: Thunder, standing: Standing, seat: int) -> float:
+    """What a seat has, and may still make of its turn."""
+    mine = standing.totals[seat] + GAINS[type(game.pending)](game, standing, seat)
     for asset in ASSETS:
         mine += asset(game, standing, seat)
-    mine += stored(game, seat)
-    others = theirs(game, standing, seat)
-    return mine**POWER / (mine**POWER + others) if mine > 0 else 0.0
+    return mine + stored(game, seat)
 
 
 def theirs(game: Thunder, standing: Standing, seat: int) -> float:
@@ -33,10 +54,10 @@ def theirs(game: Thunder, standing: Standing, seat: int) -> float:
     mover = moving(game)
     for rival in range(game.players):
         if rival != seat and not game.out[rival]:
-            has = standing.totals[rival]
+            owns = standing.totals[rival]
             if game.box.stocks:
-                has += stored(game, rival) + (rival_move(game, standing) if rival == mover else 0.0)
-            worth += max(0.0, has) ** POWER
+                owns += stored(game, rival) + (rival_move(game, standing) if rival == mover else 0.0)
+            worth += pow(max(0.0, owns), standing.weights.power)
     return worth
 
 

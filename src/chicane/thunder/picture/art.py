@@ -53,8 +53,6 @@ PAINTS: Final[dict[str, Paint]] = {  # by crew; boxes add their own
     "blue": Paint("#2b6cb8", "#194880", "#72a9e4", BONE, "M-9.5-9.5H9.5V9.5H-9.5Z", "blue"),
     "green": Paint("#568f2e", "#335f18", "#94c765", BONE, "M-6-10.5H6L12 0 6 10.5H-6L-12 0Z", "green"),
     "yellow": Paint("#f0b51e", "#b07c0a", "#ffdc75", INK, "M0-14L14 0 0 14-14 0Z", "yellow"),
-    "final_five": Paint("#8a52b5", "#573078", "#bd8ee0", BONE, "M0-15L14 10H-14Z", "magenta"),
-    "big_rig": Paint("#4d5158", "#2c2f35", "#8f969f", BONE, "M-13-7L-7-13H7L13-7V7L7 13H-7L-13 7Z", "white"),
     "purple": Paint("#8a52b5", "#573078", "#bd8ee0", BONE, "M0-15L14 10H-14Z", "magenta"),
     "white": Paint("#d8d2c6", "#77716a", "#ffffff", INK, "M0-13L12.5-4 8 10.5H-8L-12.5-4Z", "white"),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chicane.core.kept import Kept, Key, frozen
 from chicane.core.message import Message
 from chicane.core.scene import BOARD, CARD, DAMAGE, DIE, MARK, Fold, Piece
 from chicane.core.step import Step
@@ -21,6 +22,7 @@ AT_WORK: Final[dict[type[Step[Any]], str]] = {  # the command whose effect such 
     ChopperShoots: "airstrike",
     Repair: "repair",
 }
+_boards: Final[Kept[list[Piece]]] = Kept(2_000)
 FIRST: Final = 116  # from the right edge of a tab to the first player's steering wheel
 
 
@@ -32,7 +34,24 @@ def folds(game: Thunder) -> list[Fold]:
 
 def boards(game: Thunder, names: list[str]) -> list[Piece]:
     """Everything that lies before the players, without their choppers."""
-    return [piece for seat in range(game.players) for piece in Board(game, seat).pieces(names[seat])]
+    return [piece for seat in range(game.players) for piece in known_board(game, seat, names[seat])]
+
+
+def known_board(game: Thunder, seat: int, owner: str) -> list[Piece]:
+    """The things of one crew, drawn anew only where they are not as they were."""
+    return _boards.get((owner, *shown_on_board(game, seat)), lambda: Board(game, seat).pieces(owner))
+
+
+def shown_on_board(game: Thunder, seat: int) -> Key:
+    """All that is seen of what lies before a seat."""
+    box, first, last = game.box, game.box.first_vehicle[seat], game.box.first_vehicle[seat + 1]
+    slots, dice = slice(box.first_slot[first], box.first_slot[last]), slice(*box.first_die[seat : seat + 2])
+    cars = [each[first:last] for each in (game.at, game.kind, game.moved, game.coasts, game.moves, game.burning)]
+    by_seat = [each[seat] for each in (game.commanded, game.tokens, game.starred, game.steering)]
+    cards = (game.hands, game.open, game.down) if box.stocks else ()
+    drawn = (game.drive_pile[seat], game.drive_hand[seat], game.drive_used[seat]) if seat in box.supplied else ()
+    lists = frozen([*cars, game.slots[slots], game.under[slots], game.dice[dice], *cards, *drawn])
+    return (box, seat, game.active, command_at_work(game, seat), *by_seat, *lists)
 
 
 class Board:
@@ -138,7 +157,7 @@ class Board:
         return [
             self.opened(f"tokens-{self.crew}", layout.TOKENS_AT, row, label),
             self.opened(f"starred-{self.crew}", (0, 0), spent, label),
-            self.folded(f"tokens-{self.crew}", (self.tab.width - 250, layout.TAB_HEAD / 2), row, label),
+            self.folded(f"tokens-{self.crew}", (0, 0), tabs.tokens(game.tokens[seat], self.tab.width), label),
         ]
 
     def upgrades(self, car: int, dash: Box, small: Box) -> list[Piece]:

@@ -6,15 +6,21 @@ from functools import cache
 from typing import Final
 
 from chicane.core.message import Message
-from chicane.core.scene import Piece
+from chicane.core.moment import MAW, QUAKE, Flight
+from chicane.core.scene import FLAME, Piece
+from chicane.thunder.carnage.hazards import BY_WORM, Quaked
+from chicane.thunder.carnage.terrain import Launched
+from chicane.thunder.kinds import F
 from chicane.thunder.names import code, named
 from chicane.thunder.picture import art
 from chicane.thunder.picture.art import box, disc, fill, flat, moved, outlined, stroke
+from chicane.thunder.picture.flights import FLIGHTS, leap
 from chicane.thunder.picture.layers import ABOVE
 from chicane.thunder.picture.places import place_of
 from chicane.thunder.picture.road import FURTHER, hexagons, middle, noise, scattered
 from chicane.thunder.picture.tokens import DAMAGE_ICONS, TOKENS, token_base
 from chicane.thunder.state import Thunder
+from chicane.thunder.status import Eliminated
 
 SLIME: Final = "#6fae1f"
 SLIME_DARK: Final = "#3c6b12"
@@ -71,7 +77,12 @@ def pyre(space: int, seed: int) -> str:
     """Two flames on a space."""
     x, y = middle(space)
     aside = noise(seed, space) % 9 - 4
-    return moved(flame(), x - 9 + aside, y + 4, 0.75) + moved(flame(), x + 9, y - 2 + aside, 0.95)
+    return moved(alive(), x - 9 + aside, y + 4, 0.75) + moved(alive(), x + 9, y - 2 + aside, 0.95)
+
+
+def alive() -> str:
+    """A flame that flickers where things move."""
+    return f'<g class="flame">{flame()}</g>'
 
 
 @cache
@@ -114,7 +125,7 @@ def ramp_token() -> str:
 
 def fire_token() -> str:
     """A flame."""
-    return token_base(EMBER) + moved(flame(), 0, 2, 0.86)
+    return token_base(EMBER) + moved(alive(), 0, 2, 0.86)
 
 
 def pit_token() -> str:
@@ -171,7 +182,39 @@ def fire(game: Thunder, vehicle: int) -> list[Piece]:
     """Flames over a vehicle that is drawn somewhere."""
     place = place_of(game, vehicle)
     label = Message("thunder-scene-fire", vehicle=named(game, vehicle))
-    return [Piece(f"fire-{code(game, vehicle)}", *place, burning(), label)] if place is not None else []
+    return [Piece(f"fire-{code(game, vehicle)}", *place, burning(), label, role=FLAME)] if place is not None else []
 
 
 ABOVE.append(flames)
+
+
+# What is seen to happen
+
+
+def launch(game: Thunder, step: Launched) -> Flight | None:
+    """A vehicle takes off from a ramp (TR-CDR-10)."""
+    return leap(game, step.vehicle, F, step.distance)
+
+
+def quake(game: Thunder, step: Quaked) -> Flight:
+    """The ground shakes under everybody (TR-CDR-27)."""
+    return Flight(QUAKE, 0, 0, 0, 0)
+
+
+def worm(game: Thunder, step: Eliminated) -> Flight | None:
+    """The worm comes up below whoever it takes (TR-CDR-33)."""
+    here = place_of(game, step.vehicle) if step.cause == BY_WORM else None
+    return Flight(MAW, *here, *here, maw()) if here is not None else None
+
+
+@cache
+def maw() -> str:
+    """The open mouth of the worm, from above: rings of hide, then teeth, then nothing."""
+    dust = disc(52, "#c99a55", ' opacity=".55"')
+    hide = disc(44, "#a9603f", outlined(art.INK, 2.5)) + disc(37, "#8a4432", outlined(art.INK, 1.5))
+    tooth = fill("M-6-33H6L0-17Z", art.BONE, art.INK, 1.2)
+    teeth = "".join(moved(tooth, 0, 0, 1, angle) for angle in range(0, 360, 30))
+    return dust + hide + disc(32, "#4a1a1c") + disc(20, "#140708") + teeth
+
+
+FLIGHTS.update({Launched: launch, Quaked: quake, Eliminated: worm})

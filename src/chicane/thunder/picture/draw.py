@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 import chicane.thunder.picture.boxes  # noqa: F401  each box fills the tables with its own
+from chicane.core.kept import Kept, Key, frozen
 from chicane.core.message import Message
 from chicane.core.scene import DIE, MARK, TOKEN, VEHICLE, Piece, Scene
 from chicane.core.step import Step
@@ -27,13 +28,19 @@ from chicane.thunder.tiles import FACES, Face
 FACE_DOWN: Final = -1  # a token, whichever shuffle it came from
 TURNS: Final = 3  # a player and round (TR-RND-01)
 
+_roads: Final[Kept[list[Piece]]] = Kept(2_000)
+_figures: Final[Kept[Piece]] = Kept(8_000)
+_plates: Final[Kept[list[Piece]]] = Kept(4_000)
+_marks: Final[Kept[list[Piece]]] = Kept(4_000)
+
 
 def scene(game: Thunder, names: list[str]) -> Scene:
-    """The position: everything that may move is a piece of its own."""
+    """The position: everything that may move is a piece of its own; what is as it was is not drawn again."""
     place = facts.layout_of(game)
-    on_road = tiles(game) + starting_area(game) + hazards(game) + halo(game)
+    on_road = _roads.get(shown_of_road(game), lambda: tiles(game)) + starting_area(game) + hazards(game) + halo(game)
     on_road += layers.pieces_of(layers.BELOW, game) + figures(game) + layers.pieces_of(layers.ABOVE, game)
-    beside = plates(game) + boards(game, names) + choppers(game) + marks(game) + layers.pieces_of(layers.BESIDE, game)
+    beside = _plates.get(shown_on_plates(game), lambda: plates(game)) + boards(game, names) + choppers(game)
+    beside += _marks.get(shown_by_marks(game), lambda: marks(game)) + layers.pieces_of(layers.BESIDE, game)
     return Scene(
         WIDTH,
         place.height,
@@ -80,6 +87,12 @@ def tile_id(game: Thunder, slot: int) -> str:
     face = game.tiles[slot]
     twin = f"-{slot}" if face in game.tiles[:slot] else ""
     return FACES[face].id + twin
+
+
+def shown_of_road(game: Thunder) -> Key:
+    """All that the tiles show."""
+    laid = [is_laid(game, slot) for slot in range(TILES)]
+    return (game.final, game.box.tows, *laid, *game.tiles, *game.ground)
 
 
 def tiles(game: Thunder) -> list[Piece]:
@@ -136,7 +149,15 @@ def token_piece(tile: str, space: int, token: int) -> Piece:
 def figures(game: Thunder) -> list[Piece]:
     """Cars and wrecks; the active one on top."""
     shown = [each for each in range(len(game.at)) if game.at[each] != GONE and place_of(game, each) is not None]
-    return [vehicle_piece(game, each) for each in sorted(shown, key=lambda each: each == game.active)]
+    return [known_vehicle(game, each) for each in sorted(shown, key=lambda each: each == game.active)]
+
+
+def known_vehicle(game: Thunder, vehicle: int) -> Piece:
+    """A vehicle, drawn anew only where it is not as it was."""
+    hurt = tuple(game.slots[each] for each in facts.slots(game, vehicle))
+    shown = game.at[vehicle], game.kind[vehicle], game.owner[vehicle], hurt
+    key = game.box, vehicle, place_of(game, vehicle), facing(game, vehicle), *shown
+    return _figures.get(key, lambda: vehicle_piece(game, vehicle))
 
 
 def vehicle_piece(game: Thunder, vehicle: int) -> Piece:
@@ -202,7 +223,18 @@ def chopper(game: Thunder, seat: int) -> Piece:
     return Piece(id, x - 3 + lift, y - lift, picture, label, role=VEHICLE)
 
 
+def shown_by_marks(game: Thunder) -> Key:
+    """All that the marks over the crews show."""
+    return (game.box, game.first, game.actor, *frozen([game.out, game.winners]))
+
+
 # Plates in the sky
+
+
+def shown_on_plates(game: Thunder) -> Key:
+    """All that the plates show."""
+    tiles_left, damage_left = len(game.shuffled) + len(game.queue), sum(game.bag)
+    return game.round, lap(game), game.road_die, game.pile, tiles_left, damage_left
 
 
 def plates(game: Thunder) -> list[Piece]:

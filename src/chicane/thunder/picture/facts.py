@@ -35,7 +35,7 @@ def cars(game: Thunder, seat: int) -> range:
 
 def all_cars(game: Thunder) -> list[int]:
     """The vehicles of all crews."""
-    return [car for seat in range(game.players) for car in cars(game, seat)]
+    return list(range(game.box.vehicles))
 
 
 def seat_of(game: Thunder, vehicle: int) -> int:

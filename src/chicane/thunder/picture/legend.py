@@ -8,13 +8,14 @@ from typing import Final
 from chicane.core.book import Sign
 from chicane.core.message import Message
 from chicane.thunder.board import TILE
-from chicane.thunder.kinds import DAMAGES, HAZARDS, MINOR, NO_TOKEN, TERRAINS, Hazard, Terrain
+from chicane.thunder.crews import CAR_CREWS
+from chicane.thunder.expansions import SPECIAL_CREWS
+from chicane.thunder.kinds import DAMAGES, HAZARDS, MINOR, NO_TOKEN, TERRAINS, VEHICLES, Hazard, Terrain
 from chicane.thunder.picture import art, road, tokens, vehicles
 from chicane.thunder.picture.art import moved
 
 PLACE: Final = 20  # a space of a tile with neighbours all around
 NOTHING: Final = -1  # no ground at all
-SHOWN: Final = {"motorcycle": "final_five", "front": "big_rig", "mid": "big_rig", "rear": "big_rig"}  # others are red
 
 
 @cache
@@ -25,13 +26,14 @@ def legend() -> list[Sign]:
 
 def figures() -> list[Sign]:
     """Each kind of vehicle in the colours of a crew that has it."""
-    cars = {kind: vehicles.car(SHOWN.get(kind, "red"), kind, "") for kind in vehicles.FIGURES}
-    return [Sign(figure_name(kind), markup, 96, 60) for kind, markup in cars.items()]
+    crews = [CAR_CREWS[0], *SPECIAL_CREWS.values()]
+    cars = [(crew.id, VEHICLES[kind].id) for crew in crews for kind in dict.fromkeys(crew.vehicles)]
+    return [Sign(figure_name(kind), vehicles.car(crew, kind, ""), 96, 60) for crew, kind in cars]
 
 
 def figure_name(kind: str) -> Message:
     """What a kind of vehicle is called."""
-    return Message(f"thunder-sign-{kind}", "TR-RIG-01" if SHOWN.get(kind) == "big_rig" else "TR-SLM-17")
+    return Message(f"thunder-sign-{kind}", vehicles.FIGURES[kind].rule)
 
 
 def marks() -> list[Sign]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from chicane.core.message import Message
 from chicane.core.scene import BOARD, TOKEN, Piece
+from chicane.thunder.big_rig import BIG_RIG
 from chicane.thunder.board import NAMES, SPACES, TILE, space_name
 from chicane.thunder.box import Command
 from chicane.thunder.names import code, crew_of, named
@@ -62,7 +63,12 @@ def rear(paint: Paint) -> str:
     return chassis(paint) + stripes + crate + disc(8.5, "#8c8578", outlined(art.INK, 1.5), -6) + gun
 
 
-FIGURES.update({"front": Figure(front, -13, 30, 31), "mid": Figure(mid, 0, 22, 30), "rear": Figure(rear, 10, 22, 30)})
+art.PAINTS[BIG_RIG.id] = Paint(
+    "#4d5158", "#2c2f35", "#8f969f", art.BONE, "M-13-7L-7-13H7L13-7V7L7 13H-7L-13 7Z", "white"
+)
+FIGURES["front"] = Figure(front, -13, 30, 31, "TR-RIG-01")
+FIGURES["mid"] = Figure(mid, 0, 22, 30, "TR-RIG-01")
+FIGURES["rear"] = Figure(rear, 10, 22, 30, "TR-RIG-01")
 
 
 def hitches(game: Thunder) -> list[Piece]:

@@ -51,7 +51,7 @@ def kept_spot(game: Thunder, option: KeepShot) -> list[Spot]:
 def row_spot(game: Thunder, option: SectionDie) -> list[Spot]:
     """The die, on a command of the section's dashboard."""
     number, kind = option.command % len(facts.slots(game, option.vehicle)), option.entry(game)
-    fitting = [die for die in game.unused(option.seat) if kind.least <= die <= kind.most]
+    fitting = [die for die in game.unused(option.seat) if kind.accepts(die)]
     field = layout.row_dice(dash_of(game, option.vehicle), number)
     return die_spot(game, option, option.seat, field, field.height / 2, fitting, option.die)
 

@@ -13,7 +13,7 @@ from chicane.thunder.board import NEIGHBOURS
 from chicane.thunder.choppers import ChopperTo
 from chicane.thunder.command import Repaired
 from chicane.thunder.enter import DriftPast, Ram
-from chicane.thunder.kinds import F, pips
+from chicane.thunder.kinds import F
 from chicane.thunder.move import Brake, DriveOn, Go, LeaveRoadDie, TakeRoadDie, danger
 from chicane.thunder.names import command_of
 from chicane.thunder.picture import art, cards, facts, layout, panels, road
@@ -151,7 +151,7 @@ def command_spot(game: Thunder, option: ChosenCommand) -> list[Spot]:
     """The die, on the command."""
     kinds = facts.commands(game, option.seat)
     kind = kinds[option.command]
-    fitting = [die for die in game.unused(option.seat) if kind.least <= pips(die) <= kind.most]
+    fitting = [die for die in game.unused(option.seat) if kind.accepts(die)]
     field = layout.command_box(option.command, len(kinds))
     return die_spot(game, option, option.seat, field, field.height - 18, fitting, option.die)
 

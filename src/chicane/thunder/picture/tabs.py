@@ -10,6 +10,7 @@ from chicane.thunder.picture.art import box, disc, moved, outlined, stroke, text
 from chicane.thunder.picture.layout import TAB_HEAD, TAB_SLOT_PITCH, Box, pad_point, tab_slot_point
 from chicane.thunder.picture.panels import BROKEN, ROUND, SLOT, band, cut, pips, ticked_die
 
+WIDE: Final = 360.0  # from here on a head has room for more than a name
 LONGEST_CAR: Final = 70.0
 TOKEN: Final = 40.0  # the room that a damage token takes
 PIPS: Final = 48.0  # the room that the signs of what it did take
@@ -26,6 +27,15 @@ def head(crew: str, letter: str, owner: str, used: bool, width: float, height: f
     die = ticked_die(crew, 26) if used else ""
     right = moved(pad, *pad_point(width)) + moved(slot + die, width - 24, TAB_HEAD / 2)
     return field + band(width, TAB_HEAD, art.PAINTS[crew].shade) + sign + name + right
+
+
+@cache
+def tokens(count: int, width: float) -> str:
+    """The command tokens of a crew; on a narrow tab, whose name needs the room, one of them and their number."""
+    if width >= WIDE:
+        return "".join(moved(art.star_token(0.8), width - 250 + 24 * number, TAB_HEAD / 2) for number in range(count))
+    number = text(str(count), art.BODY, art.GOLD, width - 104, TAB_HEAD / 2, "middle")
+    return moved(art.star_token(0.7), width - 121, TAB_HEAD / 2) + number if count else ""
 
 
 @cache

@@ -396,11 +396,11 @@ chariot-figure-clashes = { $count ->
     [one] One collision
    *[other] { $count } collisions
 }
-chariot-values = { $damage } damage · speed { $speed } · fortune { $fortune }
+chariot-values = { $damage } left · speed { $speed } · fortune { $fortune }
 chariot-account = { $laps ->
     [one] one lap
    *[other] { $laps } laps
-}, damage { $damage }
+}, could take { $damage } more
 chariot-account-out = wrecked
 
 # Why a bot would choose so

@@ -58,6 +58,8 @@ unknown-preset = { $game }: no preset “{ $name }”; { $hint }
 unknown-page = { $game }: the book has no page “{ $name }”; { $hint }
 unknown-guide = { $game }: no guided game “{ $name }”; { $hint }
 unknown-choice = { $game }, option { $option }: “{ $choice }” is not one of { $choices }
+unknown-taste = no taste “{ $name }”; { $hint }
+unknown-character = no character “{ $name }”; { $hint }
 unknown-bot = no bot “{ $name }”; { $hint }
 unknown-kept = no choice of a campaign “{ $name }”; { $hint }
 unknown-rung = “{ $name }” can’t be played yet; { $hint }
@@ -79,6 +81,9 @@ no-campaign = { $game } has no campaign
 no-proof = the seed of this game is not revealed yet: there is nothing to verify
 campaign-settled = { $option } is settled by the campaign
 bot-no-argument = bot “{ $name }” takes no argument, not “{ $argument }”
+bot-budget = bot “{ $name }” takes so many iterations or milliseconds, as in { $example }, not “{ $argument }”
+bot-exec = bot “exec” takes a command, as in { $example }, not “{ $argument }”
+bot-program = “{ $program }” can’t be started: { $why }
 bot-rollout = bot “rollout” takes so many play-outs or milliseconds, as in { $example }, not “{ $argument }”
 
 # Why a bot would choose so

@@ -24,7 +24,7 @@ cli-help-play = Play a game in the terminal.
 
     examples:
     {"  "}chicane play chariot                                    you against three bots
-    {"  "}chicane play chariot --seats human,human,greedy         two people, one keyboard
+    {"  "}chicane play chariot --seats human,human,hard           two people, one keyboard
     {"  "}chicane play chariot --option track=B --seed 7          pillars, and dice you can have again
     {"  "}chicane play chariot.json                               go on with a saved game
 cli-help-campaign = Play the campaign of a game: a win opens the next chapter.
@@ -59,6 +59,13 @@ cli-help-replay = Tell a saved game move by move, or show one position of it.
     examples:
     {"  "}chicane replay race.json
     {"  "}chicane replay race.json --at 120
+cli-help-review = Look at a saved game afterwards: chances by move, turning points, mistakes.
+    .help =
+    Chances are what the game itself judges; mistakes are looked into by a search. Bots make mistakes, too, but where
+    people play only theirs are told.
+
+    examples:
+    {"  "}chicane review race.json
 cli-help-draw = Draw a position of a saved game as an SVG picture.
     .help =
     examples:
@@ -112,6 +119,31 @@ cli-help-serve = Open the web table: play in the browser.
     {"  "}chicane serve --open
     {"  "}chicane serve --host 0.0.0.0 --port 80
     {"  "}chicane serve --db postgresql+psycopg://user@localhost/chicane
+cli-help-admin = Look after the tables of a server: list, close, check, back up.
+    .help =
+    Works while the server runs, too. Actions:
+    {"  "}list      the tables there are
+    {"  "}close     nobody can play on at these tables; open lets them again
+    {"  "}export    game files of tables, into a folder (-o)
+    {"  "}prune     throw tables away; without --yes it only says which
+    {"  "}check     replay every table; exit code 1 when one does not replay
+    {"  "}backup    everything in one file; restore puts it in the place of what is there
+
+    examples:
+    {"  "}chicane admin list --state open
+    {"  "}chicane admin prune --state finished --days 90 --yes
+    {"  "}chicane admin backup tables-monday.sqlite
+
+cli-help-fast = Compile the engine and the games for this computer.
+    .help =
+    It takes some minutes, and a C compiler. Games then play several times as fast, by the same
+    rules. After a change of the sources they run uncompiled, until this is done again.
+
+    examples:
+    {"  "}chicane fast
+    {"  "}chicane fast --remove
+    {"  "}CHICANE_PURE=1 chicane arena thunder
+cli-help-fast-remove = take the compiled build away
 
 cli-help-game = the game's name; 'chicane games' lists them
 cli-help-game-or-file = the game's name ('chicane games' lists them), or a saved game to go on with
@@ -129,7 +161,7 @@ cli-help-learn-game = the game's name; without one, every guided game there is
 cli-help-guided = learn by playing: what to do is said move by move
 cli-help-guided-at = go on with a guided game at this remark
 cli-help-wanted = a rule, the beginning of one, or a word to look for
-cli-help-seats = who sits on each seat: human, or a bot (default: you, then greedy bots)
+cli-help-seats = who sits on each seat: human, or a bot: easy, normal, hard, brutal, hard:hammer (default: you, then normal bots)
 cli-help-players = how many players (default: 4, if the game allows it)
 cli-help-option = a variant of the game; may be given several times
 cli-help-preset = a mix of options with a name: see 'chicane games'
@@ -144,9 +176,13 @@ cli-help-bots = who plays; fewer bots than seats take turns (default: greedy,ran
 cli-help-workers = how many processes (default: as many as there are processors)
 cli-help-db = where tables are kept, as a database URL (default: a SQLite file among your data)
 cli-help-allow-host = a further name of this server, such as a proxy’s; may be given several times (* for any)
+cli-help-base-path = the path below which a proxy shows this server, such as /chicane (default: the path of --public-url)
+cli-help-proxy = a proxy in front of this server, by its address or network: what it says about who asks is believed; may be given several times
+cli-help-public-url = the address that people know, such as https://games.example.org/chicane, for links in messages
 cli-help-fanout = Redis for the news between several servers of the same tables (PostgreSQL needs none)
 cli-help-host = the address to listen at (default: 127.0.0.1, this computer only)
 cli-help-port = the port to listen at; 0 takes any free one (default: 8000)
+cli-help-serve-workers = how many processes serve the same tables (default: 1)
 cli-help-open = open the browser
 cli-help-grace = seconds after which a bot may stand in for an absent player (default: 60)
 cli-help-budget = seconds that a bot may think about one choice (default: 5)
@@ -220,6 +256,19 @@ cli-seed = The seed was { $seed }; its fingerprint is the { $hash }… of the st
 
 ## Files
 
+cli-review-chances = Chances to win
+cli-review-seat = seat
+cli-review-first = at first
+cli-review-curve = from the first move to the last
+cli-review-last = at last
+cli-review-turns = Turning points
+cli-review-turn = { $player } goes from { $before } % to { $after } %.
+cli-review-mistakes = The largest mistakes
+cli-review-none = None that a search would find.
+cli-review-mistake = { $player } chose “{ $chosen }”; “{ $better }” was better by { $cost ->
+    [one] one point
+   *[other] { $cost } points
+} in a hundred.
 cli-replay-start = the start
 cli-replay-at = Ply { $ply } of { $plies }; the last one: { $last }.
 cli-replay-dice = The dice fall:
@@ -334,6 +383,7 @@ cli-choose = Type a number from 1 to { $count }, or just press Enter for { $usua
 cli-choose-again = “{ $text }” is none of the choices. Type a number from 1 to { $count }, or just press Enter.
 
 cli-serve-ready = Chicane is open at { $address } (Ctrl-C closes it)
+cli-serve-engine = Runs on: { $engine }
 cli-serve-kept = Tables are kept in { $place }
 
 cli-file-taken = { $file }: there is a file of this name already
@@ -362,6 +412,9 @@ cli-wrong-bot = --bots: { $why }
 cli-wrong-count = --{ $name } must be at least 1, not { $count }
 cli-serve-needs = the web table needs { $package }: pip install 'chicane[serve]'
 cli-serve-mute = --messages-a-second must be more than 0, or nobody could say anything
+cli-serve-base-path = --base-path: “{ $path }” is not a path such as { $example }
+cli-serve-public-url = --public-url: “{ $url }” does not look like { $example }
+cli-serve-proxy = --proxy: “{ $address }” is neither an address nor a network, such as 10.0.0.0/8
 cli-serve-folder = { $folder }: can't be made: { $why }; name another place with { $instead }
 cli-serve-deaf = can't listen at { $place }: { $why }; --port 0 takes any free port
 cli-serve-no-port = this port can't be
@@ -370,3 +423,22 @@ cli-serve-taken = somebody else listens there
 cli-scenario-none = { $folder }: there is no .scn file in this folder
 cli-rules-no-game = no rules of a game called “{ $name }”; { $hint }
 cli-rules-none = { $game }: no rule has the ID or the word '{ $wanted }'; 'chicane rules { $game }' lists the sections
+
+## The compiled build
+
+cli-version = chicane { $version }, { $engine }
+cli-runs-on = { $engine ->
+    [compiled] compiled engine
+    [stale] plain Python (the compiled engine is of other sources: chicane fast makes it anew)
+   *[pure] plain Python
+}
+cli-fast-begins = Compiling the engine and the games; this takes some minutes …
+cli-fast-done = Compiled in { $seconds } s: { $folder }
+cli-fast-there = These sources are compiled already: { $folder }
+cli-fast-removed = Removed: { $folder }
+cli-fast-none = There is no compiled build in { $folder }
+cli-fast-no-tool = compiling needs { $name }: pip install 'chicane[fast]'
+cli-fast-no-compiler = there is no C compiler “{ $name }” here: install one (on Debian or Ubuntu: apt-get install gcc), or name yours with CC=…
+cli-fast-no-header = Python’s own header is missing: { $name } (on Debian or Ubuntu: apt-get install python3-dev)
+cli-fast-no-failed = compiling failed; what { $name } said is above
+cli-fast-no-place = { $name } can’t be written

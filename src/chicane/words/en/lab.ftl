@@ -23,10 +23,7 @@ cli-arena-time = { $games ->
 }, { $workers ->
     [one] one worker
    *[other] { $workers } workers
-}, { $engine ->
-    [pure] plain Python
-   *[compiled] compiled engine
-}.
+}, { $engine }.
 cli-arena-kept = The results are in { $folder }.
 cli-wrong-lab = the lab needs { $name }: pip install 'chicane[lab]'
 cli-wrong-ray = --on ray needs Ray: pip install 'chicane[ray]'
@@ -47,6 +44,43 @@ cli-report-done = { $sections } sections about { $games ->
    *[other] { $games } games
 }: { $file }
 cli-wrong-page = { $file } is neither .html nor .md
+
+cli-help-export = Make tables of games: a row for each decision, and a row for each game.
+    .help =
+    Games are game files, folders of them, or folders of tournaments. The decisions go to the
+    file that is named, the games beside it: games.parquet and games-games.parquet.
+
+    examples:
+    {"  "}chicane export races -o races.parquet
+    {"  "}chicane export race.json -o race.parquet
+    {"  "}chicane export races --files races/games
+cli-help-export-games = game files, or folders of game files or of tournaments
+cli-help-export-output = where the decisions go (default: games.parquet)
+cli-help-export-files = write each game to a game file in this folder, too
+cli-export-done = { $decisions ->
+    [one] One decision
+   *[other] { $decisions } decisions
+}: { $file }. { $games ->
+    [one] One game
+   *[other] { $games } games
+}: { $beside }.
+cli-wrong-table = { $file } does not end with .parquet
+cli-wrong-no-games = { $folder } holds neither game files nor a tournament
+
+cli-help-join = Let a program of yours play a seat of a web table.
+    .help =
+    The program gets the same messages as in a tournament with --bots exec:COMMAND, and answers
+    them the same way (docs/bots.md). It plays until the game is over.
+
+    examples:
+    {"  "}chicane join "http://127.0.0.1:8000/#/t/TABLE?k=TOKEN" ./mybot
+cli-help-join-link = the link of an open seat
+cli-help-join-program = what to start, with a limit for each choice if you like: "5s ./mybot"
+cli-join-over = The game is over: { $text }
+cli-wrong-link = “{ $link }” is no link of a seat; one looks like { $example }
+cli-wrong-join = { $address } can’t be reached, or has gone away: { $why }
+cli-wrong-join-serve = this needs { $name }: pip install 'chicane[serve]'
+cli-wrong-forfeit = the program has given its seat up ({ $why }); somebody else may take it over
 
 lab-title = { $game }: what the games show
 lab-intro = { $games ->

@@ -1,12 +1,29 @@
 # What the server of the web table says to players.
 
+server-bot-easy = Rookie
+    .help = Wants to get on and looks neither left nor right. For a first game.
+server-bot-normal = Driver
+    .help = Takes what looks best now. A fair opponent.
+server-bot-hard = Veteran
+    .help = Thinks ahead, for you too. Takes about a second.
+server-bot-brutal = Champion
+    .help = Thinks as long as it may, every time. Bring tissues.
+server-bot-hammer = Magda Hammer
+    .help = Aggressive: a rival in front of her is a target, not a problem.
+server-bot-prudence = Aunt Prudence
+    .help = Careful: never a scratch, and there at the end when others are not.
+server-bot-dash = Dash Quick
+    .help = Fast: one car to the line, the rest is scenery.
+server-bot-zigzag = Zoe Zigzag
+    .help = Chaotic: where something might go bang, there she goes.
 server-bot-greedy = Greedy
     .help = Takes what looks best now. A fair opponent.
 server-bot-random = Random
     .help = Takes anything at all. For a first game.
 server-strength-1 = easy
-server-strength-2 = fair
-server-strength-3 = strong
+server-strength-2 = normal
+server-strength-3 = hard
+server-strength-4 = brutal
 server-bot-name = { $bot } { $player }
 server-bot-with = { $bot } { $more }
 
@@ -27,6 +44,7 @@ server-route = { $spaces ->
    *[free] , nothing in the way
 }
 server-wait-nobody = This game can be watched, not played on: the file came without the seed of its dice.
+server-wait-closed = This table is closed: it can be watched, not played on. Whoever runs this server can open it again.
 server-solo-won = You win.
 server-solo-lost = You lose.
 server-winners = { $count ->
@@ -61,6 +79,8 @@ server-refused-no-page = The book has no page { $page }.
 server-refused-no-guide = There is no guided game { $guide }.
 server-refused-other-rules = This table was played by other rules of { $game } than this server knows.
 server-refused-file = This game has secrets: its file can be downloaded once it is over.
+server-refused-review = A game can be reviewed once it is over.
+server-refused-review-none = There is no review just now: the bots are busy. Try again in a moment.
 server-refused-code = QR codes need segno on the server; the link itself is always there.
 server-refused-png = PNG pictures need resvg-py on the server; the SVG picture is always there.
 server-refused-often = That was a lot of tables at once. Wait a minute and try again.
@@ -69,6 +89,7 @@ server-refused-hint-often = That was a lot of hints at once. Wait a few seconds 
 server-refused-hint-crowd = Many players want a hint just now. Ask again in a moment.
 server-refused-hint-none = No hint this time: the bot found no answer.
 server-refused-disk = The server could not write this down, so it did not happen. Try again.
+server-refused-restored = A backup of the server was restored meanwhile. Look again and choose.
 server-refused-path = This address does not exist.
 server-refused-host = This server is not known as “{ $host }”. Use its address, or start it with --allow-host.
 server-refused-origin = A page of { $origin } may not do this here.
@@ -85,6 +106,8 @@ server-no-database = --db: the database can’t be opened: { $why } ({ $detail }
 server-database-url = this is not the address of a database
 server-database-driver = what reads such a database is not installed
 server-database-closed = there is no such folder or server, or you may not use it
+server-database-newer = --db: a newer Chicane has used this database (its schema is { $found }, this program knows { $known }); update Chicane
+server-database-kind = --db: tables are kept in SQLite or PostgreSQL, not in { $kind }
 server-needs-psycopg = --db: PostgreSQL needs psycopg: { $install }
 server-needs-redis = --fanout needs redis: { $install }
 server-no-fanout = --fanout: “{ $url }” does not look like { $example }

@@ -49,7 +49,7 @@ thunder-command-banana = Banana Skin
 thunder-command-flamethrower = Flamethrower
     .help = A vehicle one space ahead of the one you assigned catches fire.
 thunder-command-convoy = Convoy
-    .help = Another of your vehicles goes one space straight ahead, for free.
+    .help = Another of your vehicles goes two spaces straight ahead, for free.
 thunder-command-switch = Switcheroo
     .help = The vehicle you assigned changes places with another of yours; what lies there does nothing.
 thunder-command-shortcut = Shortcut
@@ -86,7 +86,7 @@ thunder-card-laser-sight = Laser Sight
 thunder-card-ricochet = Ricochet Rounds
     .help = When the car’s shot misses: it flies on, and another vehicle next to the target is shot at. All part of the plan.
 thunder-card-flak-cannon = Flak Cannon
-    .help = After the car has moved: somebody else’s chopper over it or next to it goes home. Also opens tins.
+    .help = After the car has moved: somebody else’s chopper within two spaces goes home. Also opens tins.
 thunder-card-smoke-screen = Smoke Screen
     .help = When a shot hits the car: the die is thrown again, once. Burns old socks.
 thunder-card-decoy-balloon = Decoy Balloon
@@ -122,12 +122,15 @@ thunder-token-dropped-oil = dropped oil
 ## What is asked, and what may be chosen
 
 thunder-ask-leader = { $crew }: whom do you follow?
+    .help = A leader brings a power, commands of their own and a token for each star. The other one stays in the box.
 thunder-ask-pick = { $crew }: which upgrade do you keep? { $left ->
     [2] The other one stays in the box.
    *[other] The others go left.
 }
+    .help = In the end you have three, one for each car. Nobody sees them before all are fitted.
 thunder-ask-spare = { $crew }: which of the leftovers does Miss Betty take?
 thunder-ask-fit = Which upgrade for { $vehicle }?
+    .help = It works for this car only, and stays there for the whole race.
 thunder-ask-fit-any = { $crew }: which car gets one more?
 thunder-do-fit = { $card } for { $vehicle }
     .help = All upgrades are revealed together; they stay with their car.

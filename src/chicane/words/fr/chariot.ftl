@@ -58,30 +58,30 @@ chariot-card-black_columns = Colonnes noires
 ## Ce qu’on demande
 
 chariot-ask-throw = Un dé roule. Que montre-t-il ?
-chariot-ask-free-reroll = Le { $chariot } garde-t-il ces dés, ou en reprend-il pour la relance gratuite ?
+chariot-ask-free-reroll = Pour le { $chariot } : gardez-vous ces dés, ou en reprenez-vous pour la relance gratuite ?
     .help = Une fois par tour de jeu, tout dé peut être relancé gratuitement. Ensuite, chaque changement coûte de la fortune.
 chariot-ask-lift = { $held ->
-    [0] Quel dé le { $chariot } reprend-il en main ?
-    [1] Le { $chariot } a un dé en main. Le lancer, ou en reprendre un autre ?
-   *[other] Le { $chariot } a { $held } dés en main. Les lancer, ou en reprendre un autre ?
+    [0] Pour le { $chariot } : quel dé reprenez-vous en main ?
+    [1] Pour le { $chariot }, vous avez un dé en main. Le lancez-vous, ou en reprenez-vous un autre ?
+   *[other] Pour le { $chariot }, vous avez { $held } dés en main. Les lancez-vous, ou en reprenez-vous un autre ?
 }
     .help = Seuls les dés repris en main sont relancés, tous ensemble.
-chariot-ask-buy = Le { $chariot } a { $fortune } de fortune. Forcer la main aux dés, ou les prendre comme ils sont ?
+chariot-ask-buy = Pour le { $chariot }, vous avez { $fortune } de fortune. Forcez-vous la main aux dés, ou les prenez-vous comme ils sont ?
     .help = La fortune de votre piste paie une relance de plusieurs dés, ou tourne un dé sur la face voulue. Celle que montrent les dés ne se dépense pas encore.
 chariot-ask-face = Quelle face ce dé { $face } doit-il montrer à la place ?
     .help = N’importe quelle face sauf Fortune ; le dé compte alors comme s’il était tombé ainsi.
-chariot-ask-repair = Le { $chariot } a { $fortune } de fortune. Réparer avant de partir ?
+chariot-ask-repair = Pour le { $chariot }, vous avez { $fortune } de fortune. Réparez-vous avant de partir ?
     .help = La fortune répare jusqu’à 3 points, une fois par tour de jeu et seulement avant les dés. Un char ne part pas plus vite que ne le permet son niveau de dommages.
-chariot-ask-pace = Le { $chariot } est à la vitesse { $speed }, avec { $dice ->
+chariot-ask-pace = Pour le { $chariot }, vous êtes à la vitesse { $speed }, avec { $dice ->
     [one] { $dice } dé Allure
    *[other] { $dice } dés Allure
 }{ $sprint ->
     [0] {""}
     [1] {" "}et un Sprint qui ajoute 2
    *[other] {" "}et { $sprint } Sprints qui ajoutent 2 chacun
-}. Plus vite ou moins vite ?
+}. Accélérez-vous, ou freinez-vous ?
     .help = La vitesse est le nombre de cases à parcourir. Dans un virage, tout ce qui dépasse le nombre inscrit se paie en dommages.
-chariot-ask-move = Le { $chariot } à la vitesse { $speed } : encore { $left ->
+chariot-ask-move = Menez le { $chariot } à la vitesse { $speed } : encore { $left ->
     [one] { $left } case
    *[other] { $left } cases
 }, et { $turns ->
@@ -92,13 +92,13 @@ chariot-ask-move = Le { $chariot } à la vitesse { $speed } : encore { $left ->
 chariot-ask-attack = { $left ->
     [one] Une attaque
    *[other] { $left } attaques
-} pour le { $chariot }. Javelot, chausse-trappe ou clémence ?
+} pour le { $chariot }. Choisissez-vous le javelot, la chausse-trappe ou la clémence ?
     .help = Chaque dé Attaque donne une chausse-trappe sur une case traversée, ou un javelot sur un char à deux cases au plus.
 chariot-ask-draw-start = Qui part de la place { $position } ?
 chariot-ask-first-picker = Qui choisit son char en premier ?
 chariot-ask-pick = Quel char prenez-vous ?
     .help = Les chars diffèrent par leurs dommages, leur vitesse, leur fortune et leurs dés. Les places de départ se choisissent ensuite, en remontant depuis le dernier.
-chariot-ask-place = D’où part le { $chariot } ?
+chariot-ask-place = D’où faites-vous partir le { $chariot } ?
     .help = Toute place libre convient. Les plus avancées jouent d’abord à la première manche.
 
 ## Ce qu’on peut faire
@@ -424,11 +424,11 @@ chariot-figure-clashes = { $count ->
     [one] Une collision
    *[other] { $count } collisions
 }
-chariot-values = { $damage } dégâts · vitesse { $speed } · fortune { $fortune }
+chariot-values = reste { $damage } · vitesse { $speed } · fortune { $fortune }
 chariot-account = { $laps ->
     [one] un tour
    *[other] { $laps } tours
-}, dommages { $damage }
+}, encaisse encore { $damage }
 chariot-account-out = en miettes
 
 # Pourquoi un bot choisirait ainsi

@@ -58,6 +58,8 @@ unknown-preset = { $game } : il n’y a pas d’ensemble d’options « { $nam
 unknown-page = { $game } : le livret n’a pas de page « { $name } » ; { $hint }
 unknown-guide = { $game } : il n’y a pas de partie guidée « { $name } » ; { $hint }
 unknown-choice = { $game }, option { $option } : « { $choice } » n’en fait pas partie : { $choices }
+unknown-taste = il n’y a pas de goût « { $name } » ; { $hint }
+unknown-character = il n’y a pas de personnage « { $name } » ; { $hint }
 unknown-bot = il n’y a pas de robot « { $name } » ; { $hint }
 unknown-kept = une campagne ne garde pas de choix « { $name } » ; { $hint }
 unknown-rung = « { $name } » ne peut pas encore se jouer ; { $hint }
@@ -79,6 +81,9 @@ no-campaign = { $game } n’a pas de campagne
 no-proof = la graine de cette partie n’est pas encore révélée : il n’y a rien à vérifier
 campaign-settled = { $option } est fixé par la campagne
 bot-no-argument = le robot « { $name } » ne prend pas d’argument, pas « { $argument } »
+bot-budget = le robot « { $name } » prend un nombre d’itérations ou de millisecondes, comme dans { $example }, pas « { $argument } »
+bot-exec = le robot « exec » prend une commande, comme dans { $example }, pas « { $argument } »
+bot-program = « { $program } » ne peut pas être lancé : { $why }
 bot-rollout = le robot « rollout » prend un nombre de parties jouées ou de millisecondes, comme dans { $example }, pas « { $argument } »
 
 # Pourquoi un bot choisirait ainsi

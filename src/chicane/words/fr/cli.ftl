@@ -24,7 +24,7 @@ cli-help-play = Jouer dans le terminal.
 
     exemples :
     {"  "}chicane play chariot                                    vous contre trois robots
-    {"  "}chicane play chariot --seats human,human,greedy         deux personnes, un clavier
+    {"  "}chicane play chariot --seats human,human,hard           deux personnes, un clavier
     {"  "}chicane play chariot --option track=B --seed 7          des piliers, et des dés à retrouver
     {"  "}chicane play chariot.json                               reprendre une partie gardée
 cli-help-campaign = Jouer la campagne d’un jeu : une victoire ouvre le chapitre suivant.
@@ -59,6 +59,13 @@ cli-help-replay = Raconter une partie gardée coup par coup, ou en montrer une p
     exemples :
     {"  "}chicane replay course.json
     {"  "}chicane replay course.json --at 120
+cli-help-review = Regarder une partie enregistrée après coup : chances coup par coup, tournants, erreurs.
+    .help =
+    Les chances sont celles que juge le jeu lui-même ; les erreurs sont examinées par une recherche. Les robots en font
+    aussi, mais là où des personnes jouent, seules les leurs sont dites.
+
+    exemples :
+    {"  "}chicane review race.json
 cli-help-draw = Dessiner une position d’une partie gardée en SVG.
     .help =
     exemples :
@@ -113,6 +120,32 @@ cli-help-serve = Ouvrir la table web : jouer dans le navigateur.
     {"  "}chicane serve --open
     {"  "}chicane serve --host 0.0.0.0 --port 80
     {"  "}chicane serve --db postgresql+psycopg://user@localhost/chicane
+cli-help-admin = S’occuper des tables d’un serveur : lister, fermer, vérifier, sauvegarder.
+    .help =
+    Aussi pendant que le serveur tourne. Actions :
+    {"  "}list      les tables qu’il y a
+    {"  "}close     plus personne ne joue à ces tables ; open les rouvre
+    {"  "}export    les fichiers de parties, dans un dossier (-o)
+    {"  "}prune     jeter des tables ; sans --yes, dire seulement lesquelles
+    {"  "}check     rejouer chaque table ; code de sortie 1 si l’une ne se rejoue pas
+    {"  "}backup    tout dans un fichier ; restore le met à la place de ce qui est là
+
+    exemples :
+    {"  "}chicane admin list --state open
+    {"  "}chicane admin prune --state finished --days 90 --yes
+    {"  "}chicane admin backup tables-lundi.sqlite
+
+cli-help-fast = Compiler le moteur et les jeux pour cet ordinateur.
+    .help =
+    Il faut quelques minutes et un compilateur C. Les parties se jouent alors plusieurs fois
+    plus vite, selon les mêmes règles. Quand les sources changent, elles tournent sans être
+    compilées, jusqu’à ce que l’on recommence.
+
+    exemples :
+    {"  "}chicane fast
+    {"  "}chicane fast --remove
+    {"  "}CHICANE_PURE=1 chicane arena thunder
+cli-help-fast-remove = ôter la version compilée
 
 cli-help-game = le nom du jeu ; « chicane games » les donne tous
 cli-help-game-or-file = le nom du jeu (« chicane games » les donne tous), ou une partie gardée à reprendre
@@ -130,7 +163,7 @@ cli-help-learn-game = le nom du jeu ; sans lui, toutes les parties guidées
 cli-help-guided = apprendre en jouant : on vous dit coup par coup quoi faire
 cli-help-guided-at = reprendre une partie guidée à cette remarque
 cli-help-wanted = une règle, le début d’une règle, ou un mot à chercher
-cli-help-seats = qui joue à chaque place : human, ou un robot (par défaut : vous, puis des robots greedy)
+cli-help-seats = qui joue à chaque place : human, ou un robot : easy, normal, hard, brutal, hard:hammer (par défaut : vous, puis des robots normal)
 cli-help-players = nombre de joueurs (par défaut : 4, si le jeu le permet)
 cli-help-option = une variante du jeu ; peut être répété
 cli-help-preset = un ensemble d’options qui a un nom : voir « chicane games »
@@ -145,9 +178,13 @@ cli-help-bots = qui joue ; s’il y a moins de robots que de places, ils altern
 cli-help-workers = nombre de processus (par défaut : autant que de processeurs)
 cli-help-db = où garder les tables, comme URL de base de données (par défaut : un fichier SQLite parmi vos données)
 cli-help-allow-host = un autre nom de ce serveur, par exemple celui d’un mandataire ; peut être répété (* pour tous)
+cli-help-base-path = le chemin sous lequel un mandataire montre ce serveur, comme /chicane (par défaut : celui de --public-url)
+cli-help-proxy = un mandataire devant ce serveur, par son adresse ou son réseau : on croit ce qu’il dit de qui demande ; peut être donné plusieurs fois
+cli-help-public-url = l’adresse que les gens connaissent, comme « https://jeux.example.org/chicane », pour les liens des messages
 cli-help-fanout = Redis pour les nouvelles entre plusieurs serveurs des mêmes tables (PostgreSQL s’en passe)
 cli-help-host = l’adresse d’écoute (par défaut : 127.0.0.1, cet ordinateur seulement)
 cli-help-port = le port d’écoute ; 0 en prend un libre (par défaut : 8000)
+cli-help-serve-workers = combien de processus servent les mêmes tables (par défaut : 1)
 cli-help-open = ouvrir le navigateur
 cli-help-grace = secondes après lesquelles un bot peut remplacer un absent (par défaut : 60)
 cli-help-budget = secondes qu’un bot peut passer sur un choix (par défaut : 5)
@@ -187,7 +224,7 @@ cli-play-help =
     {"  "}1, 2, 3 ...           choisir
     {"  "}?                     expliquer la question et chaque choix
     {"  "}? 2                   expliquer le choix 2, avec sa règle
-    {"  "}? NOM                 dire ce qu’est une chose du plateau : ? camion, ? boue
+    {"  "}? NOM                 dire ce qu’est une chose du plateau : ? camion, ? boue
     {"  "}conseil               dire quel choix ferait un bot à votre place
     {"  "}u, annuler            revenir sur votre dernier choix
     {"  "}b, plateau            montrer le plateau à nouveau
@@ -221,6 +258,19 @@ cli-seed = La graine était { $seed } ; son empreinte est le { $hash }… du d�
 
 ## Fichiers
 
+cli-review-chances = Chances de gagner
+cli-review-seat = place
+cli-review-first = au début
+cli-review-curve = du premier coup au dernier
+cli-review-last = à la fin
+cli-review-turns = Tournants
+cli-review-turn = { $player } passe de { $before } % à { $after } %.
+cli-review-mistakes = Les plus grandes erreurs
+cli-review-none = Aucune qu’une recherche trouverait.
+cli-review-mistake = { $player } a choisi « { $chosen } » ; « { $better } » valait { $cost ->
+    [one] un point
+   *[other] { $cost } points
+} de plus sur cent.
 cli-replay-start = le départ
 cli-replay-at = Coup { $ply } sur { $plies } ; le dernier : { $last }.
 cli-replay-dice = Les dés tombent :
@@ -256,7 +306,7 @@ cli-learn-no-book = { $game } : il n’y a pas encore de livret ; 'chicane rul
 cli-learn-guided = 'chicane learn { $game } --guided' l’apprend en jouant, en trois minutes environ.
 cli-guide-none = { $game } : il n’y a pas encore de partie guidée ; 'chicane learn { $game }' donne les règles
 cli-guide-at = --at { $at } : cette partie guidée a les remarques 1 à { $count }
-cli-guide-keys = Pour une fois, faites ce qu’on vous dit. ? explique les choix, partir s’arrête là.
+cli-guide-keys = Pour une fois, faites ce qu’on vous dit. ? explique les choix, partir s’arrête là.
 cli-guide-do = Tapez { $number } : { $label }
 cli-guide-next = Entrée pour continuer.
 cli-guide-not-yet = Bonne idée, plus tard.
@@ -335,6 +385,7 @@ cli-choose = Tapez un nombre de 1 à { $count }, ou seulement Entrée pour { $us
 cli-choose-again = « { $text } » ne fait pas partie des choix. Tapez un nombre de 1 à { $count }, ou seulement Entrée.
 
 cli-serve-ready = Chicane est ouvert à l’adresse { $address } (Ctrl-C le ferme)
+cli-serve-engine = Tourne sur : { $engine }
 cli-serve-kept = Les tables sont gardées dans { $place }
 
 cli-file-taken = { $file } : un fichier de ce nom existe déjà
@@ -369,6 +420,9 @@ cli-wrong-bot = --bots : { $why }
 cli-wrong-count = --{ $name } doit être au moins 1, pas { $count }
 cli-serve-needs = la table web a besoin de { $package } : pip install 'chicane[serve]'
 cli-serve-mute = --messages-a-second doit être supérieur à 0, sinon personne ne pourrait rien dire
+cli-serve-base-path = --base-path : « { $path } » n’est pas un chemin comme { $example }
+cli-serve-public-url = --public-url : « { $url } » ne ressemble pas à { $example }
+cli-serve-proxy = --proxy : « { $address } » n’est ni une adresse ni un réseau, comme 10.0.0.0/8
 cli-serve-folder = { $folder } : création impossible : { $why } ; nommez un autre endroit avec { $instead }
 cli-serve-deaf = impossible d’écouter en { $place } : { $why } ; --port 0 prend n’importe quel port libre
 cli-serve-no-port = un tel port n’existe pas
@@ -377,3 +431,22 @@ cli-serve-taken = quelqu’un d’autre y écoute déjà
 cli-scenario-none = { $folder } : il n’y a pas de fichier .scn dans ce dossier
 cli-rules-no-game = il n’y a pas de règles d’un jeu « { $name } » ; { $hint }
 cli-rules-none = { $game } : aucune règle n’a cet ID ou ce mot, « { $wanted } » ; « chicane rules { $game } » liste les chapitres
+
+## La version compilée
+
+cli-version = chicane { $version }, { $engine }
+cli-runs-on = { $engine ->
+    [compiled] moteur compilé
+    [stale] Python pur (le moteur compilé vient d’autres sources : chicane fast le refait)
+   *[pure] Python pur
+}
+cli-fast-begins = Compilation du moteur et des jeux ; cela prend quelques minutes…
+cli-fast-done = Compilés en { $seconds } s : { $folder }
+cli-fast-there = Ces sources sont déjà compilées : { $folder }
+cli-fast-removed = Ôté : { $folder }
+cli-fast-none = Aucune version compilée dans { $folder }
+cli-fast-no-tool = pour compiler il faut { $name } : pip install 'chicane[fast]'
+cli-fast-no-compiler = il n’y a pas de compilateur C « { $name } » ici : installez-en un (sous Debian ou Ubuntu : apt-get install gcc), ou nommez le vôtre avec CC=…
+cli-fast-no-header = l’en-tête de Python manque : { $name } (sous Debian ou Ubuntu : apt-get install python3-dev)
+cli-fast-no-failed = la compilation a échoué ; ce qu’a dit { $name } est au-dessus
+cli-fast-no-place = { $name } ne peut pas être écrit

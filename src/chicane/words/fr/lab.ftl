@@ -24,10 +24,7 @@ cli-arena-time = { $games ->
 }, { $workers ->
     [one] un processus
    *[other] { $workers } processus
-}, { $engine ->
-    [pure] Python pur
-   *[compiled] moteur compilé
-}.
+}, { $engine }.
 cli-arena-kept = Les résultats sont dans { $folder }.
 cli-wrong-lab = le laboratoire a besoin de { $name } : pip install 'chicane[lab]'
 cli-wrong-ray = --on ray a besoin de Ray : pip install 'chicane[ray]'
@@ -48,6 +45,44 @@ cli-report-done = { $sections } sections sur { $games ->
    *[other] { $games } parties
 } : { $file }
 cli-wrong-page = { $file } ne finit ni par .html ni par .md
+
+cli-help-export = Faire des tables de parties : une ligne par décision et une ligne par partie.
+    .help =
+    Les parties sont des fichiers, des dossiers de fichiers ou des dossiers de tournois. Les
+    décisions vont dans le fichier nommé, les parties à côté : games.parquet et
+    games-games.parquet.
+
+    exemples :
+    {"  "}chicane export races -o races.parquet
+    {"  "}chicane export race.json -o race.parquet
+    {"  "}chicane export races --files races/games
+cli-help-export-games = des fichiers de parties, ou des dossiers de parties ou de tournois
+cli-help-export-output = où vont les décisions (par défaut : games.parquet)
+cli-help-export-files = écrire aussi chaque partie dans un fichier de ce dossier
+cli-export-done = { $decisions ->
+    [one] Une décision
+   *[other] { $decisions } décisions
+} : { $file }. { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} : { $beside }.
+cli-wrong-table = { $file } ne se termine pas par .parquet
+cli-wrong-no-games = { $folder } ne contient ni parties ni tournoi
+
+cli-help-join = Laisser un programme à vous tenir une place d’une table web.
+    .help =
+    Le programme reçoit les mêmes messages que dans un tournoi avec --bots exec:COMMAND et y
+    répond de même (docs/bots.md). Il joue jusqu’à la fin de la partie.
+
+    exemples :
+    {"  "}chicane join "http://127.0.0.1:8000/#/t/TABLE?k=TOKEN" ./mybot
+cli-help-join-link = le lien d’une place libre
+cli-help-join-program = ce qu’il faut lancer, avec une limite par choix si vous voulez : « 5s ./mybot »
+cli-join-over = La partie est finie : { $text }
+cli-wrong-link = « { $link } » n’est pas le lien d’une place ; il ressemble à { $example }
+cli-wrong-join = { $address } est injoignable ou n’est plus là : { $why }
+cli-wrong-join-serve = il faut { $name } : pip install 'chicane[serve]'
+cli-wrong-forfeit = le programme a rendu sa place ({ $why }) ; quelqu’un d’autre peut la reprendre
 
 lab-title = { $game } : ce que montrent les parties
 lab-intro = { $games ->

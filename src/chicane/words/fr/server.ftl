@@ -1,12 +1,29 @@
 # Ce que le serveur de la table web dit aux joueurs.
 
+server-bot-easy = Bleu
+    .help = Veut avancer et ne regarde ni à gauche ni à droite. Pour une première partie.
+server-bot-normal = Pilote
+    .help = Prend ce qui paraît le mieux sur le moment. Un adversaire correct.
+server-bot-hard = Vétéran
+    .help = Prévoit les coups, les vôtres aussi. Prend environ une seconde.
+server-bot-brutal = Champion
+    .help = Réfléchit aussi longtemps que permis, chaque fois. Prévoyez des mouchoirs.
+server-bot-hammer = Magda Marteau
+    .help = Agressive : un rival devant elle est une cible, pas un problème.
+server-bot-prudence = Tante Prudence
+    .help = Prudente : jamais une égratignure, et encore là à la fin quand d’autres n’y sont plus.
+server-bot-dash = Victor Vif
+    .help = Rapide : une voiture jusqu’à la ligne, le reste est du décor.
+server-bot-zigzag = Zoé Zigzag
+    .help = Chaotique : là où quelque chose pourrait exploser, elle y va.
 server-bot-greedy = Glouton
     .help = Prend ce qui semble le mieux sur le moment. Un adversaire correct.
 server-bot-random = Hasard
     .help = Prend n’importe quoi. Pour une première partie.
 server-strength-1 = facile
-server-strength-2 = correct
-server-strength-3 = coriace
+server-strength-2 = normal
+server-strength-3 = difficile
+server-strength-4 = brutal
 server-bot-name = { $bot } { $player }
 server-bot-with = { $bot } { $more }
 
@@ -27,6 +44,7 @@ server-route = { $spaces ->
    *[free] , rien en chemin
 }
 server-wait-nobody = Cette partie peut être regardée, pas continuée : le fichier est venu sans la graine de ses dés.
+server-wait-closed = Cette table est fermée : on peut la regarder, plus y jouer. Qui s’occupe de ce serveur peut la rouvrir.
 server-solo-won = Vous gagnez.
 server-solo-lost = Vous perdez.
 server-winners = { $count ->
@@ -61,6 +79,8 @@ server-refused-no-page = Le livret n’a pas de page { $page }.
 server-refused-no-guide = Il n’y a pas de partie guidée { $guide }.
 server-refused-other-rules = Cette table a été jouée avec d’autres règles de { $game } que celles de ce serveur.
 server-refused-file = Cette partie a des secrets : son fichier pourra être téléchargé une fois qu’elle sera terminée.
+server-refused-review = Une partie peut être revue une fois terminée.
+server-refused-review-none = Pas de revue pour l’instant : les robots sont occupés. Réessayez dans un moment.
 server-refused-code = Les codes QR demandent segno sur le serveur ; le lien, lui, est toujours là.
 server-refused-png = Les images PNG demandent resvg-py sur le serveur ; l’image SVG est toujours là.
 server-refused-often = Cela fait beaucoup de tables d’un coup. Attendez une minute et réessayez.
@@ -69,6 +89,7 @@ server-refused-hint-often = Cela fait beaucoup de conseils d’un coup. Attendez
 server-refused-hint-crowd = Beaucoup de joueurs demandent un conseil en ce moment. Redemandez dans un instant.
 server-refused-hint-none = Pas de conseil cette fois : le bot n’a pas trouvé de réponse.
 server-refused-disk = Le serveur n’a pas pu l’écrire : rien ne s’est donc passé. Réessayez.
+server-refused-restored = Une sauvegarde du serveur a été rétablie entre-temps. Regardez et choisissez à nouveau.
 server-refused-path = Cette adresse n’existe pas.
 server-refused-host = Ce serveur n’est pas connu sous le nom « { $host } ». Utilisez son adresse, ou lancez-le avec --allow-host.
 server-refused-origin = Une page de { $origin } ne peut pas faire cela ici.
@@ -87,6 +108,8 @@ server-no-database = --db : la base de données ne s’ouvre pas : { $detail -
 server-database-url = ce n’est pas l’adresse d’une base de données
 server-database-driver = il manque de quoi lire une telle base de données
 server-database-closed = ce dossier ou ce serveur n’existe pas, ou vous n’y avez pas droit
+server-database-newer = --db : une version plus récente de Chicane s’est servie de cette base (schéma { $found }, ce programme connaît { $known }) ; mettez Chicane à jour
+server-database-kind = --db : les tables se gardent dans SQLite ou PostgreSQL, pas dans { $kind }
 server-needs-psycopg = --db : PostgreSQL demande psycopg : { $install }
 server-needs-redis = --fanout demande redis : { $install }
 server-no-fanout = --fanout : « { $url } » ne ressemble pas à { $example }

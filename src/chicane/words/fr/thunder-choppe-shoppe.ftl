@@ -49,7 +49,7 @@ thunder-command-banana = Peau de banane
 thunder-command-flamethrower = Lance-flammes
     .help = Un véhicule à une case devant celui que vous avez désigné prend feu.
 thunder-command-convoy = Convoi
-    .help = Un autre de vos véhicules avance d’une case tout droit, gratuitement.
+    .help = Un autre de vos véhicules avance de deux cases tout droit, gratuitement.
 thunder-command-switch = Tour de passe-passe
     .help = Le véhicule désigné échange sa place avec un autre des vôtres ; ce qui s’y trouve ne fait rien.
 thunder-command-shortcut = Raccourci
@@ -86,7 +86,7 @@ thunder-card-laser-sight = Viseur laser
 thunder-card-ricochet = Balles à ricochet
     .help = Quand le tir de la voiture manque : la balle file et vise un autre véhicule voisin de la cible. Tout était calculé.
 thunder-card-flak-cannon = Canon antiaérien
-    .help = Après le déplacement de la voiture : l’hélico d’un autre, au-dessus d’elle ou à côté, rentre chez lui. Ouvre aussi les boîtes de conserve.
+    .help = Après le déplacement de la voiture : l’hélico d’un autre, à deux cases au plus, rentre chez lui. Ouvre aussi les boîtes de conserve.
 thunder-card-smoke-screen = Écran de fumée
     .help = Quand un tir touche la voiture : le dé est relancé, une fois. Brûle de vieilles chaussettes.
 thunder-card-decoy-balloon = Ballon leurre
@@ -122,12 +122,15 @@ thunder-token-dropped-oil = une flaque larguée
 ## Ce qui est demandé, et ce qu’on peut choisir
 
 thunder-ask-leader = { $crew } : qui suivez-vous ?
+    .help = Un Chef apporte un pouvoir, ses propres ordres et un pion par étoile. L’autre reste dans la boîte.
 thunder-ask-pick = { $crew } : quelle amélioration gardez-vous ? { $left ->
     [2] L’autre reste dans la boîte.
    *[other] Les autres partent à gauche.
 }
+    .help = Vous en aurez trois, une par voiture. Personne ne les voit avant que toutes soient montées.
 thunder-ask-spare = { $crew } : parmi les restes, que prend Miss Betty ?
 thunder-ask-fit = Quelle amélioration pour { $vehicle } ?
+    .help = Elle ne sert qu’à cette voiture et y reste toute la course.
 thunder-ask-fit-any = { $crew } : quelle voiture en reçoit une de plus ?
 thunder-do-fit = { $card } pour { $vehicle }
     .help = Toutes les améliorations sont révélées ensemble ; elles restent sur leur voiture.

@@ -537,8 +537,8 @@ thunder-figure-shots = { $count ->
    *[other] { $count } tirs
 }
 thunder-figure-hits = { $count ->
-    [one] Un tir au but
-   *[other] { $count } tirs au but
+    [one] Un tir réussi
+   *[other] { $count } tirs réussis
 }
 thunder-figure-lost = { $count ->
     [one] Un véhicule perdu

@@ -7,6 +7,7 @@ from typing import Final
 
 from chicane.core.outcome import Change
 from chicane.wreckage.lab.prospects import car, danger
+from chicane.wreckage.lab.weights import weights_of
 from chicane.wreckage.order import is_built
 from chicane.wreckage.shapes import LENGTH
 from chicane.wreckage.state import Wreckage
@@ -67,5 +68,6 @@ def feared(game: Wreckage, seat: int) -> float:
     """The markers that a vehicle must expect from the others soon."""
     if game.out[seat]:
         return 0.0
-    mover = car(game, seat)
-    return sum(danger(mover, car(game, other)) for other in game.alive() if other != seat)
+    mover, weights = car(game, seat), weights_of(game)
+    fears = (weights.fire, weights.bump)
+    return sum(danger(mover, car(game, other), *fears) for other in game.alive() if other != seat)

@@ -10,15 +10,13 @@ from math import atan2, hypot, pi
 from typing import Final, NamedTuple
 
 from chicane.wreckage.kinds import ACCELERATE, FULL_THROTTLE, PLAYS, TURBO, WINNING_CANS
+from chicane.wreckage.lab.weights import Weights
 from chicane.wreckage.lab.worth import HURT, LATE, PER_CARD, fittings
 from chicane.wreckage.shapes import LENGTH, LONG, SHORT
 from chicane.wreckage.state import NONE, Wreckage
 from chicane.wreckage.steer import TO_LEFT, TO_RIGHT, any_degree, ways
 from chicane.wreckage.trig import COS, SCALE, SIN
 
-GOAL: Final = [1.0, 1.7, 3.2, 9.0, 9.0, 9.0]  # the worth of so many jerrycans
-SOONER: Final = 0.75  # of a chance, for every player turn that it is away
-SECOND: Final = 0.6  # of the chance to take another one after it
 CREEP: Final = 1.5  # lengths a turn that even a standing vehicle will make
 SWATH: Final = 0.45  # lengths to either side of a vehicle's axis where it takes a jerrycan
 BEND: Final = 1.0  # player turns lost on a turn of 45 degrees
@@ -31,9 +29,6 @@ PASS: Final = 0.75  # the same for a way that is chosen
 EIGHTHS: Final = 4 / pi  # turns of 45 degrees in an angle
 RANGES: Final = [SHORT / LENGTH, LONG / LENGTH]
 FALL_OFF: Final = 0.6  # by what a target out of range is harder to get at, for every length
-FIRE: Final = 0.5  # the part of a shot in prospect that counts as suffered
-BUMP: Final = 0.2  # the same for a collision
-MINED: Final = 0.35  # the same for a mine ahead
 MINE_WIDTH: Final = 0.6  # lengths to either side of a vehicle's axis where a mine is in its way
 
 TURNS_RIGHT: Final = [play for play in range(len(PLAYS)) if any_degree(play) and TO_RIGHT in ways(play)]
@@ -68,20 +63,21 @@ def car(game: Wreckage, seat: int) -> Car:
     return Car(*pose, game.speed[seat], game.gear[seat], handling, tuple(game.equipment[seat]))
 
 
-def goal(game: Wreckage, seat: int, mover: Car) -> float:
+def goal(game: Wreckage, seat: int, mover: Car, weights: Weights) -> float:
     """The worth of the jerrycans that a seat's vehicle has, and of those it may hope for."""
     held = min(game.held[seat], WINNING_CANS)
     obstacles = tuple([(x, y) for x, y, kind in game.obstacles if kind != NONE])
-    first, second = hopes(mover, tuple(game.cards[seat]), tuple(game.cans), obstacles)
-    one, two, three = GOAL[held : held + 3]
-    return one + first * (two - one + SECOND * second * (three - two))
+    first, second = hopes(mover, tuple(game.cards[seat]), tuple(game.cans), obstacles, weights.sooner)
+    goals = [1.0, weights.one_can, weights.two_cans, weights.home, weights.home, weights.home]
+    one, two, three = goals[held : held + 3]
+    return one + first * (two - one + weights.second * second * (three - two))
 
 
 @lru_cache(maxsize=20_000)
-def hopes(mover: Car, cards: tuple[int, ...], cans: Places, obstacles: Places) -> tuple[float, float]:
+def hopes(mover: Car, cards: tuple[int, ...], cans: Places, obstacles: Places, sooner: float) -> tuple[float, float]:
     """How likely the vehicle gets the nearest jerrycan, and the next one."""
     turns = sorted([turns_to(mover, cards, x, y, obstacles) for x, y in cans])
-    found = [SOONER**each for each in turns[:2]]
+    found = [sooner**each for each in turns[:2]]
     return (found[0], found[1]) if len(found) > 1 else (found[0], 0.0) if found else (0.0, 0.0)
 
 
@@ -133,7 +129,7 @@ def passes(mover: Car, x: int, y: int, obstacle: tuple[int, int]) -> list[tuple[
 
 
 @lru_cache(maxsize=20_000)
-def danger(target: Car, enemy: Car) -> float:
+def danger(target: Car, enemy: Car, fire: float, bump: float) -> float:
     """The markers that a vehicle must expect from another one soon."""
     ahead, right = enemy.sees(target.x, target.y)
     far = hypot(ahead, right) or 1.0
@@ -144,19 +140,19 @@ def danger(target: Car, enemy: Car) -> float:
         hurt = HURT[weapon.attack][target.handling] * aimed(look / far) * (LATE if weapon.second_phase else 1.0)
         shot = max(shot, hurt / (1.0 + FALL_OFF * max(0.0, far - 1.0 - RANGES[weapon.reach])))
     cards = target.drive + (enemy.drive if arms.ram else 0)  # what a collision costs more than it costs the enemy
-    bump = PER_CARD * cards * aimed(ahead * enemy.gear / far) / (1.0 + max(0.0, far - 1.0 - enemy.drive))
-    return FIRE * shot + BUMP * bump
+    hit = PER_CARD * cards * aimed(ahead * enemy.gear / far) / (1.0 + max(0.0, far - 1.0 - enemy.drive))
+    return fire * shot + bump * hit
 
 
 @lru_cache(maxsize=20_000)
-def mined(mover: Car, mines: Places) -> float:
+def mined(mover: Car, mines: Places, part: float) -> float:
     """The markers that a vehicle must expect from mines ahead of it."""
     fear = 0.0
     for x, y in mines:
         ahead, right = mover.sees(x, y)
         if ahead * mover.gear > 0 and -MINE_WIDTH < right < MINE_WIDTH:
             fear += (1 + mover.drive) / (1.0 + max(0.0, ahead * mover.gear - 1.0 - mover.drive))
-    return MINED * PER_CARD * fear
+    return part * PER_CARD * fear
 
 
 def aimed(look: float) -> float:

@@ -12,13 +12,12 @@ from chicane.wreckage import collide, damage, obstacles, repair, shoot, wrecks
 from chicane.wreckage.kinds import EQUIPMENT
 from chicane.wreckage.lab import worth
 from chicane.wreckage.lab.prospects import Car, car, danger, goal, mined
+from chicane.wreckage.lab.weights import weights_of
 from chicane.wreckage.state import NONE, Wreckage
 
-LEAST: Final = 0.4  # structure that a vehicle has as long as it drives
 PAID: Final = 0.93  # for each card that a repair will still cost
 BURNS: Final = 0.75  # for a vehicle that may have caught fire
 PATIENCE: Final = 4  # quiet game turns after which a vehicle tries something else
-RESTLESS: Final = 0.04  # by how much a place may then look better than it is, for every further turn
 SHADES: Final = 97
 
 
@@ -27,6 +26,7 @@ class Standing:
 
     def __init__(self, game: Wreckage) -> None:
         self.game = game
+        self.weights = weights_of(game)
         self.left = [0.0] * game.players  # structure to count on
         self.factor = [0.0] * game.players
         self.worth = [0.0] * game.players
@@ -37,12 +37,13 @@ class Standing:
 
     def judge(self, seat: int, placed: dict[int, Car]) -> None:
         """What a vehicle is worth where it stands."""
-        game = self.game
+        game, weights = self.game, self.weights
         left, factor = worth.left_of(game, seat), worth.build(game, seat)
-        fear = sum([danger(placed[seat], enemy) for other, enemy in placed.items() if other != seat])
-        fear += mined(placed[seat], tuple(game.mines)) if game.mines else 0.0
-        left = max(min(LEAST, left), left - fear)
-        factor *= goal(game, seat, placed[seat]) * whim(game, seat)
+        others = [enemy for other, enemy in placed.items() if other != seat]
+        fear = sum([danger(placed[seat], enemy, weights.fire, weights.bump) for enemy in others])
+        fear += mined(placed[seat], tuple(game.mines), weights.mined) if game.mines else 0.0
+        left = max(min(weights.least, left), left - fear)
+        factor *= goal(game, seat, placed[seat], weights) * whim(game, seat, weights.restless)
         self.left[seat], self.factor[seat] = left, factor
         self.worth[seat] = factor * metal_after(game, seat, left)
 
@@ -62,11 +63,11 @@ class Standing:
         return mine / (sum(self.worth) - self.worth[target] + hurt + mine - self.worth[seat])
 
 
-def whim(game: Wreckage, seat: int) -> float:
+def whim(game: Wreckage, seat: int, restless: float) -> float:
     """Where nothing happens any more, some places look better for no reason, others the turn after."""
     bored = max(0, game.quiet - PATIENCE)
     shade = (game.x[seat] // 10_000 + game.y[seat] // 10_000 * 3 + game.heading[seat] * 7 + game.turn * 31) % SHADES
-    return 1.0 + RESTLESS * bored * shade / SHADES
+    return 1.0 + restless * bored * shade / SHADES
 
 
 class Ahead:

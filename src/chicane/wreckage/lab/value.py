@@ -23,13 +23,13 @@ from chicane.wreckage import (
     wrecks,
 )
 from chicane.wreckage.lab.standing import Standing
+from chicane.wreckage.lab.weights import weights_of
 from chicane.wreckage.lab.worth import idle
 from chicane.wreckage.state import NONE, Wreckage
 
 SKIPPED: Final = (60, 75)  # hairpins that a rehearsal leaves out
 IDLE: Final = 0.9  # of a fair share, for each piece of equipment that does little beside the others
 SPED: Final = 0.02  # of a fair share: by so much a start speed must be better than another to be sure of it
-LATER: Final = 0.8  # of what the second card promises: others act before it
 
 
 def value(game: Wreckage, seat: int) -> float | None:
@@ -105,7 +105,7 @@ VALUATIONS: Final[dict[type[Step[Any]], Callable[[Wreckage, int], float]]] = {
 
 def with_second(game: Wreckage, seat: int, worth: float, after: Wreckage) -> float:
     """A worth and what the second card adds to it, if it is still to be played."""
-    return bounded(worth + LATER * to_come(after, seat)) if is_second_ahead(game, seat) else worth
+    return bounded(worth + weights_of(game).later * to_come(after, seat)) if is_second_ahead(game, seat) else worth
 
 
 def is_second_ahead(game: Wreckage, seat: int) -> bool:
@@ -150,7 +150,11 @@ def is_untouched(game: Wreckage) -> bool:
 def rehearsed(game: Wreckage, seat: int) -> float:
     """What a seat can make of the cards it has planned while all others stand still."""
     worth, after = rehearse(game, seat, 1)
-    return bounded(worth + LATER * to_come(after, seat)) if len(game.planned[seat]) == turn.PLANNED else worth
+    return (
+        bounded(worth + weights_of(game).later * to_come(after, seat))
+        if len(game.planned[seat]) == turn.PLANNED
+        else worth
+    )
 
 
 def rehearse(game: Wreckage, seat: int, phase: int) -> tuple[float, Wreckage]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from chicane.core.kept import Kept, Key
 from chicane.core.message import Message
 from chicane.core.scene import BOARD, CARD, MARK, Piece
 from chicane.wreckage.kinds import ACCELERATE, DECELERATE, DRAFTED, card_of
@@ -11,10 +14,29 @@ from chicane.wreckage.picture.places import within
 from chicane.wreckage.state import NONE, REVERSE_GEAR, UNKNOWN, Wreckage
 from chicane.wreckage.turn import PLANNED
 
+_boards: Final[Kept[list[Piece]]] = Kept(2_000)
+
 
 def boards(game: Wreckage, names: list[str]) -> list[Piece]:
     """Everything that lies before the players."""
-    return [piece for seat in range(game.players) for piece in board(game, seat, names[seat])] + marks(game)
+    kept = [known_board(game, seat, names[seat]) for seat in range(game.players)]
+    return [piece for board in kept for piece in board] + marks(game)
+
+
+def known_board(game: Wreckage, seat: int, owner: str) -> list[Piece]:
+    """One seat, drawn anew only where it is not as it was."""
+    return _boards.get((owner, *shown_on_board(game, seat)), lambda: board(game, seat, owner))
+
+
+def shown_on_board(game: Wreckage, seat: int) -> Key:
+    """All that the board of a seat shows."""
+    by_seat = (
+        game.vehicle, game.speed, game.gear, game.damage, game.held, game.mines_left, game.hairpins, game.burning,
+        game.given_up,
+    )  # fmt: skip
+    cards = game.equipment, game.cards, game.lost, game.planned
+    numbers, lists = [each[seat] for each in by_seat], [tuple(each[seat]) for each in cards]
+    return (game.players, seat, game.phase, seat == game.acting, *numbers, *lists)
 
 
 def board(game: Wreckage, seat: int, owner: str) -> list[Piece]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chicane.core.kept import Kept, Key, frozen
 from chicane.core.message import Message
 from chicane.core.scene import CARD, MARK, TOKEN, VEHICLE, Piece, Scene
 from chicane.wreckage.damage import Draw, Settle
@@ -25,14 +26,19 @@ from chicane.wreckage.wrecks import Remove
 PHASES: Final = 3  # planning and two action phases (WK-TURN-01)
 
 _backgrounds: dict[int, str] = {}
+_arenas: Final[Kept[list[Piece]]] = Kept(1_000)
+_plates: Final[Kept[list[Piece]]] = Kept(4_000)
+_offers: Final[Kept[list[Piece]]] = Kept(1_000)
 
 
 def scene(game: Wreckage, names: list[str]) -> Scene:
-    """The position: everything that may move is a piece of its own."""
+    """The position: everything that may move is a piece of its own; what is as it was is not drawn again."""
     if game.players not in _backgrounds:
         _backgrounds[game.players] = background(game.players)
-    in_arena = graves(game) + mines(game) + cans(game) + obstacles(game) + halo(game) + figures(game) + struck(game)
-    beside = plates(game) + drawn(game) + boards(game, names) + draft_art.cards(game)
+    in_arena = _arenas.get(shown_in_arena(game), lambda: arena(game)) + struck(game)
+    on_plates = (tuple(game.vehicle), game.turn, game.phase, sum(game.pile), sum(game.discards), game.acting)
+    beside = _plates.get((*on_plates, tuple(waiting(game))), lambda: plates(game)) + drawn(game) + boards(game, names)
+    beside += _offers.get((tuple(game.vehicle), game.turn, tuple(game.pool)), lambda: draft_art.cards(game))
     pointed = spots(game) if game.actor >= 0 else []
     return Scene(arena_art.WIDTH, arena_art.HEIGHT, _backgrounds[game.players], in_arena + beside, pointed, dials(game))
 
@@ -44,6 +50,20 @@ def background(players: int) -> str:
 
 
 # The arena
+
+
+def arena(game: Wreckage) -> list[Piece]:
+    """All that lies and stands there."""
+    return graves(game) + mines(game) + cans(game) + obstacles(game) + halo(game) + figures(game)
+
+
+def shown_in_arena(game: Wreckage) -> Key:
+    """All that the arena shows, but for the flash on a vehicle that is struck."""
+    standing = game.vehicle, game.x, game.y, game.heading, game.out, game.gear, game.damage, game.burning
+    lying = game.cans, game.mines, game.obstacles
+    bolted = [game.structure(seat) if game.vehicle[seat] != NONE else 0 for seat in range(game.players)]
+    doomed = [step.seat for step in game.agenda if isinstance(step, Remove)]
+    return (game.turn > 0, game.acting, *frozen([*standing, *lying, bolted, doomed, points_to_come(game)]))
 
 
 def cans(game: Wreckage) -> list[Piece]:
@@ -59,15 +79,19 @@ def mines(game: Wreckage) -> list[Piece]:
     return lying + mines_to_come(game)
 
 
-def mines_to_come(game: Wreckage) -> list[Piece]:
-    """The mines that are to fall on the way of a move that has not begun."""
+def points_to_come(game: Wreckage) -> list[tuple[int, int]]:
+    """Where mines are to fall on the way of a move that has not begun."""
     offer = game.agenda[-1] if game.agenda else None  # between two steps nothing may be left to do
     if not isinstance(offer, OfferMine):
         return []
+    return [drop_point(game, offer.seat, offer.distance - drop) for drop in offer.drops]
+
+
+def mines_to_come(game: Wreckage) -> list[Piece]:
+    """The mines that are to fall there."""
     label = Message("wreckage-scene-mine-to-come")
-    places = [drop_point(game, offer.seat, offer.distance - drop) for drop in offer.drops]
-    ghost = art.dim(tokens.mine(), 0.6)
-    return [Piece(f"mine-to-come-{x}_{y}", *on_screen(x, y), ghost, label, role=TOKEN) for x, y in places]
+    ghost, points = art.dim(tokens.mine(), 0.6), points_to_come(game)
+    return [Piece(f"mine-to-come-{x}_{y}", *on_screen(x, y), ghost, label, role=TOKEN) for x, y in points]
 
 
 def obstacles(game: Wreckage) -> list[Piece]:

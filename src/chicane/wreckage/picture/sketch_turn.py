@@ -19,6 +19,7 @@ from chicane.wreckage.steer import (
     TO_LEFT,
     TO_RIGHT,
     WAY_NAMES,
+    Swinging,
     Turn,
     aimed,
     axle,
@@ -95,7 +96,8 @@ def aim(game: Wreckage, seat: int, x: int, y: int) -> Span:
         return lists.NOTHING
     most = HAIRPIN_LIMIT if may_hairpin(game, seat) else TURN_LIMIT
     pose, sides = pose_of(game, seat), ways(game.card(seat))
-    degrees = [aimed(pose, axle(game, seat, way), way, most, (x, y)) for way in sides]
+    swings = [Swinging(pose, axle(game, seat, way), way) for way in sides]
+    degrees = [aimed(swing, most, (x, y)) for swing in swings]
     texts = [Turn(seat, way, turn).text(game) for way, turn in zip(sides, degrees, strict=True)]
     found = [text for text in texts if read_turn(game, seat, text) is not None]
     return Span(found[0], "bold") if found else lists.NOTHING

@@ -1,0 +1,36 @@
+"""What was made from the same things before is not made again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+Made = TypeVar("Made")
+Key = tuple[Any, ...]
+
+
+class Kept(Generic[Made]):
+    """Things by all that they are made of; of too many, the older half is forgotten."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.known: dict[Key, Made] = {}
+
+    def get(self, key: Key, make: Callable[[], Made]) -> Made:
+        """The thing that was made from these, now or before; nobody may change it."""
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = make()
+            if len(self.known) > self.most:
+                self.forget()
+        return found
+
+    def forget(self) -> None:
+        """Make room."""
+        for key in list(self.known)[: self.most // 2]:
+            del self.known[key]
+
+
+def frozen(lists: list[Any]) -> Key:
+    """Lists, and lists in lists, as a key."""
+    return tuple([frozen(each) if isinstance(each, list) else each for each in lists])

@@ -1,0 +1,69 @@
+"""Tables that are played at another process, kept ready for the moment at which everybody comes over from there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from chicane.server import frames
+from chicane.server.refusal import Refusal
+from chicane.server.shots import viewpoint
+from chicane.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from chicane.server.tables import Tables
+
+log = logging.getLogger(__name__)
+
+READY: Final = 1_000  # tables in memory, with those that are played here
+PAUSE: Final = 0.1  # seconds between two of them, at most
+BEHIND: Final = 20  # entries that one may lack: they are read soon enough when somebody comes
+
+
+class Standby:
+    """Reads tables one by one, and leaves as much time to those who play here."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.waiting: dict[str, None] = {}  # in the order in which they were heard of
+        self.task: asyncio.Task[None] | None = None
+
+    def heard(self, table: str, seq: int) -> None:
+        """Another process wrote at a table that nobody sits at here."""
+        room = self.tables.rooms.get(table)
+        if room is None and len(self.tables.rooms) + len(self.waiting) >= READY:
+            return
+        if room is None or seq - room.standing.seq > BEHIND:
+            self.waiting[table] = None
+            if self.task is None:
+                self.task = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        """One table after the other."""
+        try:
+            while self.waiting:
+                begun = time.monotonic()
+                await self.ready(next(iter(self.waiting)))
+                await asyncio.sleep(min(PAUSE, time.monotonic() - begun))
+        finally:
+            self.task = None
+
+    async def ready(self, table: str) -> None:
+        """Have a table in memory as it stands now, and all that its picture is made of."""
+        del self.waiting[table]
+        is_new = table not in self.tables.rooms
+        try:
+            room = await self.tables.room(table)
+        except Refusal as refusal:  # whoever comes is told the same
+            log.debug("table %s is not kept ready: %s", table, refusal)
+            return
+        for lang in LANGUAGES if is_new else ():
+            await asyncio.sleep(0)
+            frames.whole(room.shot, viewpoint(room.match, set()), lang, 0, room.match.story)
+
+    def close(self) -> None:
+        """No more."""
+        if self.task is not None:
+            self.task.cancel()
