@@ -133,7 +133,12 @@ def test_a_push_is_shown(sit: Open, club: Web) -> None:
             break
         page.wait_for_timeout(50)
     message = '{"title": "Your turn: Chariot Race", "body": "Ann", "table": "abc"}'
-    push = {"origin": club.address, "registrationId": registered[-1], "data": message}
-    session.send("ServiceWorker.deliverPushMessage", push)
+    shown: list[list[str]] = []
+    for _ in range(PATIENCE // 1000):  # what comes while the worker still starts is lost; twice the same is shown once
+        push = {"origin": club.address, "registrationId": registered[-1], "data": message}
+        session.send("ServiceWorker.deliverPushMessage", push)
+        shown = page.evaluate(SHOWN, 1000)
+        if shown:
+            break
 
-    assert [["Your turn: Chariot Race", "abc"]] == page.evaluate(SHOWN, PATIENCE)
+    assert [["Your turn: Chariot Race", "abc"]] == shown
