@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from chicane.bots import bot
 from chicane.core.chance import Luck, commitment, stroll, weighted
 from chicane.core.engine import CAPPED, Game
+from chicane.core.errors import BadInput
 from chicane.core.log import Teller
 from chicane.core.match import Match
 from chicane.core.registry import Option, Rules, find, names
@@ -67,12 +68,21 @@ def all_mixes(rules: Rules[Any]) -> list[Mix]:
     for players in range(rules.min_players, rules.max_players + 1):
         for mix in itertools.product(*(values(option, players) for option in rules.options)):
             options = {option.name: value for option, value in zip(rules.options, mix, strict=True)}
-            if rules.is_allowed(options, players):
-                found.append((players, options))
+            if go_together(rules, options, players):
+                found.append((players, {**options}))
     return found
 
 
-def values(option: Option, players: int) -> list[object]:
+def go_together(rules: Rules[Any], options: dict[str, str], players: int) -> bool:
+    """Whether the rules allow choices that each of the options has."""
+    try:
+        rules.check_setup(options, players)
+    except BadInput:
+        return False
+    return True
+
+
+def values(option: Option, players: int) -> list[str]:
     """What an option may be set to; where each seat chooses, the usual with every choice on the first and last seat."""
     if not option.by_seat:
         return [*option.choices]

@@ -100,21 +100,17 @@ def picked(game: Game, luck: Luck) -> Step[Any]:
 
 
 @cache
-def all_mixes(rules: Rules[Any]) -> list[tuple[int, dict[str, object]]]:
-    """Every mix of a game; some have tens of thousands."""
-    return mixes(rules)
+def dropped(rules: Rules[Any]) -> list[int]:
+    """The numbers of a game's mixes, of which there may be tens of thousands, as they leave a sample that shrinks."""
+    every, luck = [*range(len(mixes(rules)))], Luck(rules.id)
+    return [every.pop(luck.below(len(every))) for _ in range(len(every))]
 
 
 def cases(most: int) -> list[Case]:
     """Every game with every mix, or a sample of them that is always the same, and part of every larger one."""
-    found = []
     games: list[Rules[Any]] = [*map(find, names()), toy.GAME]
-    for rules in games:
-        every, luck = all_mixes(rules)[:], Luck(rules.id)
-        while len(every) > most:
-            every.pop(luck.below(len(every)))
-        found += [Case(rules, players, options) for players, options in every]
-    return found
+    every = [(rules, mixes(rules)) for rules in games]
+    return [Case(rules, *mix[number]) for rules, mix in every for number in sorted(dropped(rules)[-most:])]
 
 
 EveryTest = Callable[[Callable[..., None]], Callable[..., None]]

@@ -50,6 +50,6 @@ def known(view: View) -> Thunder:
 def untold(stock: Stock, file: str) -> list[str]:
     """The cards of a deck that lack words in some language, or that no test of a file plays."""
     text = Path(file).read_text(encoding="utf-8")
-    said = [words(language).bundle for language in ("en", "fr")]
-    known = [each.id for each in stock.cards if all(bundle.has_message(f"thunder-card-{each.id}") for bundle in said)]
+    said = [words(language) for language in ("en", "fr")]
+    known = [each.id for each in stock.cards if all(language.has(f"thunder-card-{each.id}") for language in said)]
     return [each.id for each in stock.cards if each.id not in known or text.count(f"{each.id}") == 0]

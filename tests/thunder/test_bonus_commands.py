@@ -27,7 +27,7 @@ def test_every_card_is_played_and_told() -> None:
     assert [] == untold(BONUS_COMMANDS, __file__)
     assert 8 == len(commands)
     for language in ("en", "fr"):
-        assert all(words(language).bundle.has_message(each.name.key) for each in commands)
+        assert all(words(language).has(each.name.key) for each in commands)
 
 
 @rule("TR-AMM-26", "TR-AMM-29")

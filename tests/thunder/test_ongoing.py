@@ -168,5 +168,5 @@ def test_every_card_has_a_scenario_and_words(card: Card) -> None:
     assert card.id in scenario.read_text(encoding="utf-8")
     for language in ("en", "fr"):
         said = words(language)
-        assert said.bundle.has_message(f"thunder-card-{card.id}")
-        assert said.bundle.has_message(f"thunder-told-card-{card.id}")
+        assert said.has(f"thunder-card-{card.id}")
+        assert said.has(f"thunder-told-card-{card.id}")

@@ -295,6 +295,15 @@ except ImportError as error:
     assert ["True", "words need fluent.runtime: pip install chicane[play]"] == result.stdout.splitlines()
 
 
+def test_what_is_not_fluent_names_its_file() -> None:
+    """A fault in a file is found when its words are said."""
+    said = Words("en")
+    said.unread["broken"] = ("words/en/toy.ftl", "broken = { $who\n")
+
+    with pytest.raises(ValueError, match=r"words/en/toy\.ftl: 'broken = .*' is not Fluent"):
+        said.say(Message("broken", who="Ann"))
+
+
 # The words
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -11,9 +12,12 @@ from chicane.core.message import Message
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "fr")
 HELP: Final = "help"  # the attribute that explains an option
+ENTRY: Final = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*)")  # to other words, among others
 
 
 class MissingWords(KeyError):
@@ -30,11 +34,22 @@ class Words:
         if language not in LANGUAGES:
             raise BadInput(f"no language {language!r}; known: {', '.join(LANGUAGES)}")
         self.language = language
-        self.bundle = read(language)
+        self.bundle = bundle(language)
+        self.unread = texts(language)  # by key, until somebody asks for it: to read all of them takes long
 
     def has(self, key: str) -> bool:
         """Whether the language has words for this key."""
-        return self.bundle.has_message(key)
+        return key in self.unread or self.bundle.has_message(key)
+
+    def read(self, key: str) -> None:
+        """Read the words of a key and those they refer to; what is not Fluent is an error that names the file."""
+        place, text = self.unread.get(key, ("", ""))
+        if not text:
+            return
+        for other in REFERENCE.findall(text):
+            self.read(other)
+        self.bundle.add_resource(parsed(place, text))
+        self.unread.pop(key, None)  # last, and with care: there are other threads
 
     def say(self, message: Message) -> str:
         """The message as a sentence or a name."""
@@ -67,6 +82,7 @@ class Words:
         key, _, part = message.key.partition(".")
         if not self.has(key):
             raise MissingWords(f"{self.language}: no words for {message.key!r}")
+        self.read(key)
         entry = self.bundle.get_message(key)
         attribute = attribute or part or None
         pattern = entry.value if attribute is None else entry.attributes.get(attribute)
@@ -87,21 +103,36 @@ def words(language: str) -> Words:
     return Words(language)
 
 
-def read(language: str) -> FluentBundle:
-    """All files of a language; a line that is not Fluent or a key used twice is an error that names the file."""
+def bundle(language: str) -> FluentBundle:
+    """What knows a language, and no words yet."""
     try:
-        from fluent.runtime import FluentBundle, FluentResource
-        from fluent.syntax import ast
+        from fluent.runtime import FluentBundle
     except ImportError as error:
         raise ImportError("words need fluent.runtime: pip install chicane[play]") from error
-    bundle = FluentBundle([language], use_isolating=False)
+    return FluentBundle([language], use_isolating=False)
+
+
+def texts(language: str) -> dict[str, tuple[str, str]]:
+    """Where the words of each key stand, and what stands there; a key used twice is an error that names the file."""
+    found: dict[str, tuple[str, str]] = {}
     folder = files("chicane") / "words" / language
     for file in sorted((each for each in folder.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name):
         place = f"words/{language}/{file.name}"
-        for entry in FluentResource(file.read_text("utf-8")).body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{place}: {(entry.content or '').strip()!r} is not Fluent")
-            if isinstance(entry, ast.Message) and bundle.has_message(entry.id.name):
-                raise ValueError(f"{place}: {entry.id.name!r} has words already")
-            bundle.add_resource(ast.Resource([entry]))
-    return bundle
+        _, *entries = ENTRY.split(file.read_text("utf-8"))
+        for key, text in zip(entries[::2], entries[1::2], strict=True):
+            if key in found:
+                raise ValueError(f"{place}: {key!r} has words already")
+            found[key] = place, text
+    return found
+
+
+def parsed(place: str, text: str) -> Resource:
+    """Words as the bundle wants them."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{place}: {(entry.content or '').strip()!r} is not Fluent")
+    return resource
