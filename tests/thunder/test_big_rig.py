@@ -110,21 +110,22 @@ def test_never_inoperable() -> None:
 @rule("TR-RIG-05", "TR-RIG-06", "TR-RIG-07", "TR-RIG-12")
 def test_steering_first_then_a_section() -> None:
     """On the first turn of a round a die goes on the steering, then another on any command of any section."""
-    play = table(TRAIN + FAR + "big_rig dice 1 2 2 1")
-    assert ["steering 1", "steering 2"] == play.menu
+    play = table(TRAIN + FAR + "big_rig dice 1 2 3 1")
+    assert ["steering 1", "steering 2", "steering 3"] == play.menu
 
     play.play("big_rig: steering 1")
-    assert ["1", "2 2 1"] == [play["big_rig.steering"], play["big_rig.dice"]]
+    assert ["1", "2 3 1"] == [play["big_rig.steering"], play["big_rig.dice"]]
     ids = ["launcher", "catcher", "traction", "airstrike", "dispenser", "computer"]
-    assert [f"{id} {die}" for id in ids for die in (1, 2)] == play.menu
+    assert [f"{id} {die}" for id in ids for die in (1, 2, 3)] == [each for each in play.menu if "repair" not in each]
 
 
 @rule("TR-RIG-06")
 def test_no_second_steering_die() -> None:
     """The next turn of the round asks for a section at once."""
-    play = table(TRAIN + FAR + "big_rig dice 1 1, steering 0\nt1 moved")
+    play = table(TRAIN + FAR + "big_rig dice 1 2, steering 0\nt1 moved")
 
-    assert ["traction 1", "airstrike 1", "dispenser 1", "computer 1"] == play.menu
+    ids = ["traction", "airstrike", "dispenser", "computer"]
+    assert [f"{id} {die}" for id in ids for die in (1, 2)] == play.menu
 
 
 @rule("TR-RIG-08", "TR-RIG-13")

@@ -6,6 +6,7 @@ import pytest
 
 from chicane.core.scenario import Table
 from chicane.thunder.board import NAMES
+from chicane.thunder.carnage.fire import can_catch_fire
 from chicane.thunder.choppers import empty_spaces
 from chicane.thunder.front import update
 from chicane.thunder.kinds import MINOR, OFF_ROAD
@@ -298,6 +299,7 @@ def test_it_never_burns() -> None:
     for cell in ("!", "f"):
         play = driven(f"{cell} .", carnage="yes").play("big_rig: break launcher")
         assert ["c9", "off-road", "no"] == [play["t1"], play["terrain c8"], play["t1.fire"]]
+        assert not any(can_catch_fire(game_of(play), section) for section in game_of(play).vehicles_of(1))
 
 
 @rule("TR-RIG-45", "TR-XEX-02")

@@ -6,7 +6,9 @@ import chicane
 from chicane.bots import bot, play_out
 from chicane.bots.greedy import GreedyBot
 from chicane.core.scenario import Table
-from tests.thunder.test_big_rig import FAR, TRAIN, table
+from chicane.thunder.game import GAME
+from tests.rule import rule
+from tests.thunder.test_big_rig import FAR, TRAIN, game_of, table
 
 
 def chosen(play: Table) -> str:
@@ -60,3 +62,19 @@ def test_greedy_drives_it_better_than_random() -> None:
     wins = [play_out(race, [bot("greedy"), bot("random")]).winners for race in races]
 
     assert [(0,)] * 4 == wins
+
+
+@rule("TR-RIG-01")
+def test_it_counts_as_one_vehicle() -> None:
+    """In the seat's line, at the end, and where a hint says what is lost; its damage is that of all sections."""
+    drawing = "t1 at c7, damage launcher, catcher\nt2 at c6, damage traction, airstrike\nt3 at c5, damage computer"
+    others = "\nc8: #\nr1 at a20\nb1 at a10\nturn big_rig\nbig_rig dice 2, steering 0"
+    play = table(drawing + others, "cars,cars,big_rig")
+    before = game_of(play).copy()
+    values, account = GAME.values(before, 2), GAME.account(before, 2)
+    assert values is not None and account is not None
+    assert (1, 5, 1) == (values.args["cars"], values.args["hurt"], account.words.args["cars"])
+
+    after = game_of(play.play("big_rig: computer 2"))
+    lost = {change.words: change.amount for change in GAME.outcome(before, after, 2)}
+    assert 1 == lost["thunder-change-lost"]

@@ -284,3 +284,39 @@ def test_salt_serves_a_motorcycle_as_well() -> None:
     ]
 
     assert [True, False] == ["road 2" in menu for menu in menus]
+
+
+# Ground below a token
+
+
+@rule("TR-TER-01", "TR-ENT-01", "TR-CDR-01", "TR-CDR-18")
+@pytest.mark.parametrize(("cell", "token", "moves"), [("%?", "worm", "0"), ("%?", "wreck", "0"), ("!?", "worm", "2")])
+def test_the_ground_below_a_token(cell: str, token: str, moves: str) -> None:
+    """Ruling 240: the token does its work, and then the goo or the fire that it lay on."""
+    table = road(f"c5: .r1 {cell} . .\na1: .w").play("red: r1 3, F", f"dice: {token}")
+
+    assert [moves, "no" if "%" in cell else "yes"] == [table["r1.moves"], table["r1.fire"]]
+
+
+@rule("TR-ENT-02", "TR-CDR-03", "TR-CDR-13")
+def test_ground_that_takes_one_elsewhere() -> None:
+    """Off the glass before the wreck on it is met; at an angle onto a ramp there is no mercy."""
+    slid = road("c5: .r1 *? . .").play("red: r1 2, F", "dice: wreck")
+    assert ["c7", "c6", "1"] == [slid["r1"], slid["wrecks"], slid["r1.moves"]]
+
+    assert "gone" == road("c5: .r1\nb5: >?\na1: .w").play("red: r1 2, FL", "dice: worm")["r1"]
+
+
+@rule("TR-ENT-02", "TR-CDR-32")
+def test_who_was_shaken_off_the_ground_is_not_held_by_it() -> None:
+    """A quake found on goo: the finder goes on from where it is."""
+    shaken = road("c5: .r1 %? .").play("red: r1 2, F", "dice: quake, F")
+
+    assert ["c7", "1"] == [shaken["r1"], shaken["r1.moves"]]
+
+
+@rule("TR-TER-15")
+def test_a_token_that_makes_terrain_covers_the_ground() -> None:
+    """Oil on goo is oil, and a pit trap on goo that is missed costs nothing."""
+    assert "2" == road("c5: .r1 %? . .").play("red: r1 3, F", "dice: oil, F")["r1.moves"]
+    assert "2" == road("c5: .r1 %? . .").play("red: r1 3, F", "dice: pit, large")["r1.moves"]

@@ -4,7 +4,7 @@ import pytest
 
 from chicane.core.scenario import Table
 from chicane.thunder.carnage import CARNAGE
-from chicane.thunder.carnage.fire import FIRE_DIE, FIRE_TOKENS, can_catch_fire
+from chicane.thunder.carnage.fire import FIRE_DIE
 from chicane.thunder.state import Thunder
 from tests.rule import rule
 from tests.thunder import toy_box
@@ -166,30 +166,22 @@ def test_fire_moves_count_for_the_road_test() -> None:
     off = road("c5: =r1 = . =\nr1 burning").play("red: r1 1", "dice: 1", "red: F, F")
     on = road("c5: =r1 = = =\nr1 burning").play("red: r1 1", "dice: 1", "red: F, F")
 
-    assert "blue" == off.to_act
+    sand = road("c5: .r1 = = =\nr1 burning").play("red: r1 1", "dice: 1", "red: F, F")
+
+    assert ["blue", "blue"] == [off.to_act, sand.to_act]
     assert ["road 1", "no road die"] == on.menu
 
 
-@rule("TR-CMP-18", "TR-SET-24")
-def test_there_are_twelve_fire_tokens() -> None:
-    """Enough for four crews of cars, and no thirteenth."""
-    cars = [f"{crew}{number}" for crew in "rbgy" for number in (1, 2, 3)]
-    places = [f"{lane}{column}" for lane in "ac" for column in range(3, 9)]
-    drawing = "\n".join(f"{car} at {place}" for car, place in zip(cars, places, strict=True))
-    table = Table("thunder", drawing, players=4, options={"carnage": True})
+@rule("TR-CMP-25", "TR-FIR-01")
+def test_a_thirteenth_fire() -> None:
+    """Ruling 119: there are twelve tokens, but no count limits an effect; all of seventeen vehicles may burn."""
+    crew = "cars,cars,cars,cars,final_five"
+    table = Table("thunder", "c5: .r1 ! .\nred commanded", players=5, options={"carnage": True, "crew": crew})
     game = table.game
     assert isinstance(game, Thunder)
+    game.burning = [0] + [1] * 16
 
-    assert 12 == FIRE_TOKENS
-    assert can_catch_fire(game, 0)
-
-    game.burning = [0] + [1] * 11
-
-    assert can_catch_fire(game, 0)
-
-    game.burning = [0] + [2] + [1] * 10  # as if a thirteenth vehicle burned
-
-    assert not can_catch_fire(game, 0)
+    assert "yes" == table.play("red: r1 1, F")["r1.fire"]
 
 
 # Vehicles of other kinds, as toys: a boulder that nothing moves or burns, and wasps that take minor damage only

@@ -65,6 +65,7 @@ def test_a_card_comes_below_the_token() -> None:
 
     assert "jammed-gun" == table["b1.damage"]
     assert "operable" == table["b1.state"]
+    assert [20, 0] == [sum(thunder(table).effects), sum(thunder(table).effects_used)]
 
 
 @rule("TR-ONG-03", "TR-ONG-09", "TR-ONG-11")
@@ -125,6 +126,23 @@ def test_a_card_speaks_again_after_a_repair() -> None:
     table.play("red: r1 2, repair 6, repair r2 dent")
 
     assert "bulls-eye" in {game_card(table, number) for number, _, _ in thunder(table).in_force()}
+
+
+@rule("TR-ONG-02")
+def test_a_card_is_over_with_its_token() -> None:
+    """The token on the jammed gun is repaired, and the car shoots in the same turn."""
+    table = road("c5: .r1 . .b1\nr1 damage jammed-gun\nred dice 6 1", "b2 at f14\nr3 at f1")
+
+    assert ["hold", "shoot b1"] == table.play("red: r1 1, repair 6, F").menu
+
+
+@rule("TR-ONG-06")
+def test_a_card_that_speaks_again_takes_effect() -> None:
+    """The dent of a bull's-eye comes off, and in the same turn a shot that would miss hits."""
+    table = road("c5: .r1 . .r2\nr2 damage bulls-eye, dent\nred dice 6 1", "b1 at f14")
+    table.play("red: r1 1, repair 6, repair r2 dent, F, shoot r2", "dice: large")
+
+    assert ("dice", True) == (table.to_act, "shrapnel" in table.menu)
 
 
 def game_card(table: Table, number: int) -> str:

@@ -37,6 +37,11 @@ from chicane.thunder.setup import Prepare, empty_road
 from chicane.thunder.state import EMPTY, GONE, Thunder
 
 
+def still_there(game: Thunder, seat: int) -> list[int]:
+    """The road vehicles of a seat that are not gone; a train is one (TR-RIG-01)."""
+    return [each for each in game.vehicles_of(seat) if game.at[each] != GONE and game.head(each) == each]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ThunderRules(Rules[Thunder]):
     """A road that grows and crews that shrink."""
@@ -134,13 +139,13 @@ class ThunderRules(Rules[Thunder]):
         return price(before, after)
 
     def account(self, game: Thunder, seat: int) -> Account | None:
-        left = [each for each in range(game.box.vehicles) if game.owner[each] == seat and game.at[each] != GONE]
+        left = still_there(game, seat)
         furthest = max([column_of(game.at[each]) for each in left if game.at[each] >= 0], default=0)
         return Account(100 * len(left) + furthest, Message("thunder-account", cars=len(left)))
 
     def values(self, game: Thunder, seat: int) -> Message | None:
-        left = [each for each in range(game.box.vehicles) if game.owner[each] == seat and game.at[each] != GONE]
-        hurt = sum(game.slots[slot] != EMPTY for each in left for slot in game.slots_of(each))
+        left = still_there(game, seat)
+        hurt = sum(game.slots[slot] != EMPTY for each in game.vehicles_of(seat) for slot in game.slots_of(each))
         return Message("thunder-values", cars=len(left), hurt=hurt)
 
     def drove(self, game: Thunder, seat: int, piece: str, spaces: int) -> Message | None:

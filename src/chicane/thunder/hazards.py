@@ -11,7 +11,7 @@ from chicane.core.step import CHANCE, Step
 from chicane.thunder import damage, enter
 from chicane.thunder.board import NAMES, TILE
 from chicane.thunder.effects import befall, effect_of
-from chicane.thunder.kinds import DROP_WRECK, EXPLODE, HAZARDS, IS_ROAD, NO_TOKEN, SLIDE, WAYS
+from chicane.thunder.kinds import AS_PRINTED, DROP_WRECK, EXPLODE, HAZARDS, IS_ROAD, NO_TOKEN, SLIDE, WAYS
 from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.state import LEFT_ROAD, NO_SLOT, NO_VEHICLE, Thunder
 from chicane.thunder.tiles import FACES
@@ -167,13 +167,30 @@ class Resolve(Step[Thunder]):
             game.trail |= LEFT_ROAD  # TR-RDD-09
         if self.flipped and hazard.toll:
             game.moves[self.vehicle] = max(0, game.moves[self.vehicle] - hazard.toll)
-        effect = hazard.effect or effect_of(game, self.vehicle, self.space, terrain)
+        below = effect_of(game, self.vehicle, self.space, terrain)
+        if hazard.effect is not None and hazard.terrain == AS_PRINTED and below is not None:
+            game.do(TouchGround(self.vehicle, self.space, self.way))
+        effect = hazard.effect or below
         if effect is not None:
             befall(game, self.vehicle, self.space, effect, self.way)
 
     def tell(self, game: Thunder) -> Message | None:
         key, rule = HAZARDS[game.hazard[self.space]].told
         return Message(key, rule, vehicle=named(game, self.vehicle)) if key and self.flipped else None
+
+
+class TouchGround(Step[Thunder]):
+    """What is printed below a token takes hold of whoever the token has left there (TR-TER-01, TR-ENT-02)."""
+
+    def __init__(self, vehicle: int, space: int, way: int) -> None:
+        self.vehicle = vehicle
+        self.space = space
+        self.way = way
+
+    def run(self, game: Thunder) -> None:
+        effect = effect_of(game, self.vehicle, self.space, game.terrain(self.space))
+        if effect is not None and game.at[self.vehicle] == self.space:
+            befall(game, self.vehicle, self.space, effect, self.way)
 
 
 def explode(game: Thunder, vehicle: int, space: int, way: int) -> list[Step[Any]]:

@@ -13,7 +13,6 @@ from chicane.thunder.names import named
 from chicane.thunder.state import Thunder
 from chicane.thunder.status import Cause, add_cause, eliminate
 
-FIRE_TOKENS: Final = 12  # TR-CMP-18
 BY_FIRE: Final = add_cause(Cause("thunder-told-gone-fire", "TR-FIR-05"))
 BURN: Final = Effect("burn", burns=True)  # TR-CDR-18, TR-ONG-10
 ON_FIRE: Final = add_damage(Token("on fire", BURN))  # TR-ONG-10
@@ -40,9 +39,8 @@ FIRE_WEIGHTS: Final = [face.weight for face in FIRE_DIE]
 
 
 def can_catch_fire(game: Thunder, vehicle: int) -> bool:
-    """Cars and motorcycles that drive and don't burn yet, while there are tokens (TR-FIR-01, TR-FIR-09, TR-FIR-14)."""
-    burns = VEHICLES[game.kind[vehicle]].burns and game.is_operable(vehicle)
-    return burns and not game.burning[vehicle] and sum(game.burning) < FIRE_TOKENS
+    """Cars and motorcycles that drive and don't burn yet; there are always tokens (TR-FIR-01, -09, -14, TR-CMP-25)."""
+    return VEHICLES[game.kind[vehicle]].burns and game.is_operable(vehicle) and not game.burning[vehicle]
 
 
 class CatchFire(Step[Thunder]):

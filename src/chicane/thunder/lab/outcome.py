@@ -51,8 +51,9 @@ def tokens(before: Thunder, after: Thunder, vehicles: Iterable[int]) -> int:
 
 
 def lost(before: Thunder, after: Thunder, vehicles: Iterable[int]) -> int:
-    """How many vehicles were eliminated."""
-    return sum(before.at[each] != GONE and after.at[each] == GONE for each in vehicles)
+    """How many vehicles were eliminated; a train is one."""
+    heads = [each for each in vehicles if before.head(each) == each]
+    return sum(before.at[each] != GONE and after.at[each] == GONE for each in heads)
 
 
 def road_die(before: Thunder, after: Thunder) -> int:
