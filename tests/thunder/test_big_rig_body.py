@@ -24,7 +24,8 @@ def driven(cells: str, dice: int = 2, carnage: str = "no") -> Table:
 
 
 def damage(play: Table) -> list[str]:
-    """What is broken, front to back."""
+    """What is broken, front to back; nobody is asked for more."""
+    assert not any(option.startswith("break") for option in play.menu)
     found = [play[f"t{number}.damage"] for number in (1, 2, 3)]
     return [each for each in found if each != "none"]
 

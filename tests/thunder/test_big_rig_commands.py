@@ -12,7 +12,8 @@ from tests.thunder.test_big_rig import FAR, TRAIN, game_of, table, train
 
 
 def damage(play: Table) -> str:
-    """What is broken, front to back."""
+    """What is broken, front to back; nobody is asked for more."""
+    assert not any(option.startswith("break") for option in play.menu)
     found = [play[f"t{number}.damage"] for number in (1, 2, 3)]
     return ", ".join(each for each in found if each != "none")
 
