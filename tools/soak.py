@@ -1,4 +1,8 @@
-"""Random games over every mix of options and player counts, on all cores: `python -m tools.soak --games 10000`."""
+"""Random games over every mix of options and player counts, on all cores: `python -m tools.soak --games 10000`.
+
+With `--preset maximum-chrome` only mixes that have all of it; with `--results FILE` outcomes are kept, a line each, and
+games that are in the file are not played again.
+"""
 
 import argparse
 import itertools
@@ -9,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -21,6 +26,7 @@ from chicane.core.match import Match
 from chicane.core.registry import Option, Rules, find, names
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import has_secrets, seen_by
+from tools.kept import read, write
 
 CHUNK = 50
 STRIDE = 1_000_003  # a prime: games go through the mixes in leaps, so that a few thousand meet all kinds of them
@@ -29,6 +35,9 @@ WATCHED = 199  # in one game in so many nobody may learn what is hidden; a prime
 EVERY = 23  # plies between two looks in such a game
 SHOWN_FAILURES = 5
 
+Mix = tuple[int, dict[str, object]]
+Manner = Callable[[Match, Luck], None]
+
 
 class Outcome(NamedTuple):
     """How one game went; a failure says which game it was, to be played again."""
@@ -36,6 +45,21 @@ class Outcome(NamedTuple):
     plies: int
     reason: str
     failure: str = ""
+    number: int = -1
+
+
+class Series(NamedTuple):
+    """Which games: their numbers choose among these."""
+
+    name: str
+    seed: str
+    preset: str = ""  # only mixes that have all of it
+
+    def mixes(self) -> list[Mix]:
+        """The mixes that take turns."""
+        rules = find(self.name)
+        wanted = rules.preset(self.preset).options if self.preset else {}
+        return [mix for mix in mixes(rules) if wanted.items() <= mix[1].items()]
 
 
 class Auditor(Teller):
@@ -50,10 +74,6 @@ class Auditor(Teller):
         if fault:
             raise AssertionError(f"before {step!r}: {fault}")
         super().hear(game, step)
-
-
-Mix = tuple[int, dict[str, object]]
-Manner = Callable[[Match, Luck], None]
 
 
 def mixes(rules: Rules[Any]) -> list[Mix]:
@@ -91,13 +111,12 @@ def values(option: Option, players: int) -> list[str]:
     return [*dict.fromkeys(",".join(words) for words in [usual, *mixed])]
 
 
-def play(name: str, numbers: Iterable[int], seed: str) -> list[Outcome]:
+def play(series: Series, numbers: Iterable[int]) -> list[Outcome]:
     """Play these games, most of them at random; the number chooses the mix and, with the seed, the luck."""
-    rules = find(name)
-    every = mixes(rules)
-    return [
-        play_one(rules, *every[number * STRIDE % len(every)], f"{seed}-{number}", manner(number)) for number in numbers
-    ]
+    rules, every = find(series.name), series.mixes()
+    mixed = [(number, every[number * STRIDE % len(every)]) for number in numbers]
+    seed = series.seed
+    return [play_one(rules, *mix, f"{seed}-{number}", manner(number))._replace(number=number) for number, mix in mixed]
 
 
 def manner(number: int) -> Manner:
@@ -163,14 +182,30 @@ def play_one(rules: Rules[Any], players: int, options: dict[str, object], seed: 
     return Outcome(game.plies, game.reason)
 
 
-def soak(name: str, games: int, seed: str) -> Iterator[list[Outcome]]:
-    """Play games 0 to `games` - 1 on all cores and yield them a chunk at a time, as they come in."""
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:  # the progress bar is a thread: no forking
-        chunks = [
-            pool.submit(play, name, range(first, min(first + CHUNK, games)), seed) for first in range(0, games, CHUNK)
-        ]
+def soak(series: Series, numbers: list[int], workers: int | None) -> Iterator[list[Outcome]]:
+    """Play games by their numbers and yield them a chunk at a time, as they come in."""
+    context = get_context("spawn")  # the progress bar is a thread: no forking
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        chunks = [pool.submit(play, series, numbers[first : first + CHUNK]) for first in range(0, len(numbers), CHUNK)]
         for chunk in as_completed(chunks):
             yield chunk.result()
+
+
+def kept(results: Path | None, games: int) -> list[Outcome]:
+    """The outcomes in a file, of games 0 to `games` - 1."""
+    known = [Outcome(**line) for line in read(results)] if results else []
+    return [each for each in known if each.number < games]
+
+
+def resumed(series: Series, games: int, workers: int | None, results: Path | None) -> list[Outcome]:
+    """The outcomes of games 0 to `games` - 1; those that were kept are not played again."""
+    done = {each.number for each in kept(results, games)}
+    left = [number for number in range(games) if number not in done]
+    played = (each for chunk in watched(soak(series, left, workers), series.name, len(left)) for each in chunk)
+    if results is None:
+        return [*played]
+    write(results, (each._asdict() for each in played), len(left))
+    return kept(results, games)
 
 
 def watched(chunks: Iterator[list[Outcome]], title: str, games: int) -> Iterator[list[Outcome]]:
@@ -204,7 +239,7 @@ def announced(chunks: Iterator[list[Outcome]], title: str, games: int) -> Iterat
         yield chunk
 
 
-def report(name: str, outcomes: list[Outcome]) -> bool:
+def report(series: Series, outcomes: list[Outcome]) -> bool:
     """Print how the games went; return whether all was well."""
     failures = [outcome.failure for outcome in outcomes if outcome.failure]
     for failure in failures[:SHOWN_FAILURES]:
@@ -214,7 +249,7 @@ def report(name: str, outcomes: list[Outcome]) -> bool:
     plies = [outcome.plies for outcome in outcomes if not outcome.failure] or [0]
     ends = ", ".join(f"{count} {reason}" for reason, count in Counter(each.reason for each in outcomes).most_common())
     print(
-        f"{name}: {len(outcomes)} games over {len(mixes(find(name)))} mixes, {ends};"
+        f"{series.name}: {len(outcomes)} games over {len(series.mixes())} mixes, {ends};"
         f" plies {min(plies)} min, {median(plies):.0f} median, {max(plies)} max; {len(failures)} failed"
     )
     return not failures
@@ -234,11 +269,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=positive, default=10_000, help="how many games of each kind (10000)")
     parser.add_argument("--game", action="append", choices=names(), help="only this game; may be repeated")
     parser.add_argument("--seed", default="soak", help="what all luck comes from (soak)")
+    parser.add_argument("--preset", default="", help="only mixes that have all of this preset")
+    parser.add_argument("--workers", type=positive, help="how many processes play (all cores)")
+    parser.add_argument("--results", type=Path, help="where outcomes are kept, to go on from")
     options = parser.parse_args(arguments)
     well = True
     for name in options.game or names():
-        chunks = watched(soak(name, options.games, options.seed), name, options.games)
-        well &= report(name, [outcome for chunk in chunks for outcome in chunk])
+        series = Series(name, options.seed, options.preset)
+        well &= report(series, resumed(series, options.games, options.workers, options.results))
     return 0 if well else 1
 
 

@@ -100,6 +100,8 @@ def test_one_for_each_car_turned_up_together() -> None:
     table = drafting(2)
     while isinstance(table.game.pending, PickUpgrade):
         pick(table)
+    early = asked_first(table.game, BLUE)
+    assert early is not None and isinstance(early.pending, FitUpgrade)  # nobody waits for red
     pick(table)
     pick(table)  # red is done: the third is not asked
     game, stock = thunder(table), draft.number(thunder(table))
@@ -151,6 +153,7 @@ def test_miss_betty_takes_a_leftover() -> None:
 
     finished(table)
     assert [2, 1, 1] + [1] * 6 == [len(cards) for cards in thunder(table).open[stock]]
+    assert 27 - 10 == sum(thunder(table).piles[stock])  # the two that she did not want are in the box
 
 
 def test_leaders_come_before_the_draft() -> None:

@@ -236,6 +236,16 @@ def test_granny_vendetta_shoots_back_first() -> None:
     assert ["dent", "dent"] == [play["r1.damage"], play["b1.damage"]]
 
 
+def test_granny_vendetta_minds_neither_choppers_nor_her_own() -> None:
+    """She shoots back at vehicles of others only."""
+    chopper = road("c8: .b1\nr1 at f3\nblue has granny-vendetta\nred dice 1 1 1 1", FREE)
+    chopper.play("red: r1 1, airstrike 1, chopper c7, shoot b1", "dice: any")
+    own = road("c5: .r1 . .r2\nb1 at a20\nred has granny-vendetta, dice 1 1 1 1")
+    own.play("red: r1 1, F, shoot r2", "dice: any")
+
+    assert ["dice", "dice"] == [chopper.to_act, own.to_act]
+
+
 def test_em_berco_does_not_burn() -> None:
     """The fire goes out in place of the car."""
     play = road("c5: .r1 .\nb1 at a20\nr1 burning\nred has em-berco, dice 1 1 1 1").play(
@@ -247,6 +257,13 @@ def test_em_berco_does_not_burn() -> None:
     assert ["c5", "no"] == [play["r1"], play["r1.fire"]]
 
 
+def test_em_berco_fears_everything_else() -> None:
+    """Rocks take a burning car of hers, and nobody is asked."""
+    play = road("c5: .r1 #\nb1 at a20\nr1 burning\nred has em-berco, dice 1 1 1 1").play("red: r1 1", "dice: 1")
+
+    assert "gone" == play.play("red: F")["r1"]
+
+
 @rule("TR-LDR-11")
 def test_the_flamethrower_sets_fire() -> None:
     """An ON FIRE! token for a vehicle one space ahead."""
@@ -254,6 +271,13 @@ def test_the_flamethrower_sets_fire() -> None:
     assert ["flamethrower b1", "nobody"] == play.menu
 
     assert "yes" == play.play("red: flamethrower b1")["b1.fire"]
+
+
+def test_the_flamethrower_points_ahead() -> None:
+    """Whoever is behind or next to the car is safe, and nobody is asked for an aim."""
+    play = road("c4: .b1 .r1 .\nred has em-berco, dice 1 4 4 4", FREE).play("red: r1 1, flamethrower 4")
+
+    assert ["F", "FL", "FR"] == sorted(play.menu)
 
 
 def test_sergeant_kettle_looks_all_round() -> None:
@@ -308,12 +332,29 @@ def test_mother_goose_takes_stragglers_along() -> None:
     assert "f2" == play.play("red: mother-goose")["r3"]
 
 
+def test_mother_goose_waits_for_her_own_turn_and_for_what_runs() -> None:
+    """At the end of somebody else's turn she is not asked, nor about a vehicle that does not run."""
+    other = road("c9: .b1 .\nr1 at a20\nturn blue\nred has mother-goose\nblue dice 1 1 1 1").play("blue: b1 1, F")
+    broken = road("c9: .r1 .\nb1 at a20\nr3 damage dent, dent\nred has mother-goose, dice 1 1 1 1")
+
+    assert ("red", False) == (other.to_act, "mother-goose" in other.menu)
+    assert "blue" == broken.play("red: r1 1, F").to_act
+
+
 def test_professor_lens_turns_a_token_up() -> None:
     """Three spaces ahead in a line, before the car moves."""
     play = road("c5: .r1 . . ?\nb1 at a20\nred has professor-lens, dice 1 1 1 1").play("red: r1 1, professor-lens")
     assert "mine" in play.menu
 
     assert "mine" == play.play("dice: mine")["hazard c8"]
+
+
+def test_professor_lens_sees_three_spaces_before_his_own() -> None:
+    """Not four, and not before a rival's car."""
+    far = road("c5: .r1 . . . ?\nb1 at a20\nred has professor-lens, dice 1 1 1 1").play("red: r1 1")
+    rival = road("c5: .b1 . . ?\nr1 at a20\nturn blue\nred has professor-lens\nblue dice 1 1 1 1").play("blue: b1 1")
+
+    assert [("red", 3), ("blue", 3)] == [(play.to_act, len(play.menu)) for play in (far, rival)]
 
 
 def test_lucky_lou_has_second_thoughts() -> None:
@@ -335,6 +376,14 @@ def test_the_undertaker_takes_a_commission() -> None:
     assert "0" == own["red.tokens"]
 
 
+def test_the_undertaker_has_no_customers_among_wrecks() -> None:
+    """A wreck is nobody's: there is no token for it."""
+    play = road("c5: .b1 .w #\nr1 at a20\nturn blue\nred has undertaker\nblue dice 1 1 1 1").play("blue: b1 1, F")
+    play.play("dice: bottom F")
+
+    assert ["none", "0"] == [play["wrecks"], play["red.tokens"]]
+
+
 # Commands
 
 
@@ -350,7 +399,7 @@ def test_snipe() -> None:
 @rule("TR-XEX-12")
 def test_a_banana_is_for_cars_and_motorcycles() -> None:
     """Next to the vehicle; the rig is no car, and has nothing to fear."""
-    drawing = "c5: .r1 .m1\nt1 at d7\nred has bongo, dice 1 3 3 3\nr3 at f1\nm2 at a20"
+    drawing = "c5: .r1 .m1\nd3: .t3 .t2 .t1\nred has bongo, dice 1 3 3 3\nr3 at f1\nm2 at a20"
     options = {"leaders": True, "crew": "cars,final_five,big_rig"}
     play = Table("thunder", drawing, players=3, options=options).play("red: r1 1, banana 3")
     assert ["banana m1", "nobody"] == play.menu
@@ -375,6 +424,16 @@ def test_convoy() -> None:
     assert ["convoy r3", "nobody"] == play.menu
 
     assert "f3" == play.play("red: convoy r3")["r3"]
+
+
+def test_what_does_not_run_joins_no_convoy() -> None:
+    """Nor does it change places."""
+    drawing = "c5: .r1 .\nb1 at a20\nr2 at d8, damage dent, dent\nred has {}, tokens 1, dice 1 2 2 2"
+    convoy = road(drawing.format("mother-goose"), FREE).play("red: r1 1, convoy 2, enough")
+    switch = road(drawing.format("slick-vic"), FREE).play("red: r1 1, token switch, enough")
+
+    assert ["convoy r3", "nobody"] == convoy.menu
+    assert ["switch r3", "nobody"] == switch.menu
 
 
 def test_switch() -> None:

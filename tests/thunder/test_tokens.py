@@ -44,6 +44,15 @@ def test_a_command_bears_a_die_or_a_token() -> None:
     assert "airstrike 2" in play.menu and "token drift" in play.menu
 
 
+@rule("TR-TOK-02", "TR-TOK-14")
+def test_the_last_token_keeps_dice_away_too() -> None:
+    """No token is left to ask about, and its command has had its turn this round all the same."""
+    play = betty("tokens 1, dice 1 1 2 2").play("red: r1 1, token nitro, enough, F, F", "others idle until red")
+    play.play("red: r2 1")
+
+    assert "nitro 2" not in play.menu and "airstrike 2" in play.menu
+
+
 @rule("TR-TOK-03")
 def test_a_token_activates_its_command_before_the_move() -> None:
     """As if a die were on it."""
