@@ -6,11 +6,13 @@ import pytest
 
 from chicane.core.scenario import Table
 from chicane.thunder.extra_ammo.airstrikes import AIRSTRIKES
+from chicane.thunder.state import GONE
 from tests.rule import rule
 from tests.thunder.ammo import FAR, begun, known, road, thunder, untold
 
 DECK = "advanced_airstrikes"
 CALL = "red: r1 1, airstrike 2"
+B1 = 3
 
 
 def sky(drawing: str, card: str, others: str = FAR, carnage: bool = False) -> Table:
@@ -147,6 +149,35 @@ def test_cluster_bomb() -> None:
     assert ["FL", "F", "FR"] == table.menu
 
 
+@rule("TR-AMM-13")
+@pytest.mark.parametrize("card", ["low-pass", "twin-guns", "cluster-bomb", "rotor-wash", "crop-duster"])
+def test_a_card_is_for_ones_own_chopper(card: str) -> None:
+    """Whoever holds it is not asked when another's comes."""
+    drawing = f"r1 at c2\nc12: . .b1 o\nblue holds {card}\nred dice 1 2"
+    table = road(drawing, DECK).play("red: r1 1, airstrike 2, chopper c12")
+
+    assert ("red", ["hold", "shoot b1"]) == (table.to_act, table.menu)
+
+
+@rule("TR-AMM-13")
+def test_a_cluster_bomb_leaves_out_who_is_gone() -> None:
+    """The shots go on without a vehicle that an earlier one took."""
+    table = sky("c11: .b1 . .b2", "cluster-bomb", others="r3 at f1\nb3 at f16").play("red: chopper c12, cluster-bomb")
+    game = thunder(table)
+    game.at[B1] = GONE
+    table.play("dice: large")
+
+    assert ["FL", "F", "FR"] == table.menu
+
+
+@rule("TR-AMM-13", "TR-CHP-14")
+def test_no_low_pass_for_a_chopper_that_is_out() -> None:
+    """Airstrike does nothing, and the card stays where it is."""
+    drawing = "r1 at c2\nc12: o\nred holds low-pass\nred chopper removed\nred dice 1 2"
+
+    assert ["FL", "F", "FR"] == road(drawing, DECK).play("red: r1 1, airstrike 2").menu
+
+
 @rule("TR-AMM-13", "TR-SHT-14")
 @pytest.mark.parametrize("card", ["twin-guns", "cluster-bomb"])
 def test_no_weapon_in_round_1(card: str) -> None:
@@ -162,6 +193,17 @@ def test_crop_duster() -> None:
     assert ["face down", "none", "none"] == [table[f"hazard {space}"] for space in ("d12", "c13", "b12")]
     assert ["hold", "shoot b1"] == table.menu
     assert 25 == thunder(table).pile
+
+
+@rule("TR-AMM-13")
+def test_a_crop_duster_has_no_more_than_the_pile() -> None:
+    """One token is left: one space gets it, from the left."""
+    table = sky("c12: . .b1", "crop-duster").play("red: chopper c12")
+    thunder(table).pile = 1
+    table.play("red: crop-duster")
+
+    assert ["face down", "none"] == [table[f"hazard {space}"] for space in ("b12", "d12")]
+    assert 0 == thunder(table).pile
 
 
 @rule("TR-AMM-13")
@@ -212,6 +254,8 @@ def test_laser_pointer(place: str, asked: bool) -> None:
     table = road(drawing, DECK).play("red: r1 1, F, shoot b1")
 
     assert asked == ("laser-pointer" in table.menu)
+    rival = road(drawing.replace("red holds", "blue holds").replace("red chopper", "blue chopper"), DECK)
+    assert "dice" == rival.play("red: r1 1, F, shoot b1").to_act
     if asked:
         assert "dent" == table.play("red: laser-pointer", "dice: dent")["b1.damage"]
 

@@ -123,6 +123,18 @@ def test_the_rig_below_a_chopper(card: str, asked: bool) -> None:
         assert ("big_rig", 6) == (table.to_act, len(table.menu))
 
 
+@rule("TR-AMM-20")
+def test_no_hook_lifts_the_rig() -> None:
+    """Its owner has a sky hook and nothing to hang on it."""
+    drawing = "c16: .t3 .t2 .t1 . .\nbig_rig holds sky-hook\nturn big_rig\nbig_rig dice 1 1, steering 0"
+    table = road(drawing, "advanced_airstrikes", others="r1 at a3\nr2 at a5", crew=CREWS)
+    table.play("big_rig: airstrike 1")
+    while "chopper c19" not in table.menu:
+        table.play(f"{table.to_act}: {table.menu[0]}")
+
+    assert "sky-hook" not in table.play("big_rig: chopper c19").menu
+
+
 @rule("TR-AMM-26")
 def test_no_horn_frightens_the_rig() -> None:
     """It is not asked for."""

@@ -15,10 +15,12 @@ from chicane.thunder.extra_ammo.airstrikes import AIRSTRIKES
 from chicane.thunder.extra_ammo.bounties import BOUNTIES
 from chicane.thunder.extra_ammo.one_shots import ONE_SHOTS
 from chicane.thunder.game import GAME
+from chicane.thunder.status import BY_DAMAGE, eliminate
 from tests.rule import rule
 from tests.thunder.ammo import FAR, begun, known, road, thunder, untold
 
 DECK = "bounties"
+R1, B1 = 0, 3
 DICE = "red dice 1, commanded\nblue commanded"
 
 
@@ -99,6 +101,16 @@ def test_a_head_is_a_head_whoever_took_it() -> None:
 
 
 @rule("TR-AMM-22")
+def test_a_head_is_no_use_to_whoever_lost_all() -> None:
+    """Red's only car that runs and a blue one go at once: there is nobody for the moves."""
+    table = chase("c5: .r1 . .b1\nr2 at f1, damage dent, dent", "headhunter", others="b2 at f14\nb3 at f16")
+    eliminate(thunder(table), [R1, B1], BY_DAMAGE)
+    thunder(table).advance()
+
+    assert ["gone", "gone", False] == [table["r1"], table["b1"], "headhunter" in table.menu]
+
+
+@rule("TR-AMM-22")
 def test_moves_wait_for_their_vehicle() -> None:
     """r2 has moved this round: the moves come with its next one, a coast."""
     drawing = "c5: .r1 .b1 #\nr2 at a12, moved\nred holds headhunter\nred dice 1 1, commanded\nblue dice 1, commanded"
@@ -122,6 +134,17 @@ def test_big_game(target: str, asked: bool) -> None:
 
 
 @rule("TR-AMM-22")
+@pytest.mark.parametrize(("card", "shooter", "target"), [("big-game", "r1", "b3"), ("crash-test", "b1", "r3")])
+def test_a_shot_at_scrap_is_no_deed(card: str, shooter: str, target: str) -> None:
+    """What does not run can't be wounded."""
+    crew = "red" if shooter == "r1" else "blue"
+    drawing = f"c5: .{shooter} . .{target}\n{target} damage dent, dent\nred holds {card}\nturn {crew}"
+    table = road(f"{drawing}\n{crew} dice 1, commanded", DECK, others="r2 at f1\nb2 at f14")
+
+    assert card not in table.play(f"{crew}: {shooter} 1, F, shoot {target}", "dice: any").menu
+
+
+@rule("TR-AMM-22")
 def test_big_game_by_chopper() -> None:
     """The chopper's shots are the seat's."""
     drawing = "r1 at c2\nc12: . .b3\nred holds big-game\nred dice 1 2"
@@ -141,6 +164,8 @@ def test_lone_wolf(drawing: str, asked: bool) -> None:
     assert asked == ("lone-wolf" in table.menu)
     if asked:
         assert "d22" == table.play("red: lone-wolf, chopper d22")["red.chopper"]
+        grounded = chase(f"{drawing}\nred chopper removed", "lone-wolf").play("red: r1 1, F")
+        assert "blue" == grounded.to_act  # ruling 226: the card would do nothing
 
 
 @rule("TR-AMM-22")

@@ -257,9 +257,10 @@ def test_roadside_garage() -> None:
     """A car that coasts to rest on the tile loses a token of its owner's choice; a regular move helps nobody."""
     drawing = "r1 at c18, {}damage dent\nlead has roadside-garage\nred dice 1"
     coasted = road(drawing.format("moved, "), DECK, others="b2 at f14").play("red: coast r1 1, F")
-    driven = road(drawing.format(""), DECK, others="b2 at f14").play("red: r1 1, F")
+    driven = road(drawing.format(""), DECK, others="b2 at f14").play("red: r1 1, F, no road die")
 
     assert ["none", "dent"] == [coasted["r1.damage"], driven["r1.damage"]]
+    assert "blue" == driven.to_act
 
 
 @rule("TR-AMM-02")

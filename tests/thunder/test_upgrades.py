@@ -7,6 +7,7 @@ import pytest
 from chicane.bots import bot
 from chicane.core.cards import ask
 from chicane.core.message import Message
+from chicane.core.scenario import Table
 from chicane.core.view import seen_by
 from chicane.thunder.choppe_shoppe import UPGRADES
 from chicane.thunder.choppe_shoppe.dispensers import DROPPED_MINE, DROPPED_OIL, EACH, left
@@ -126,6 +127,8 @@ def test_balloon_tyres() -> None:
 
     assert "road 2" in road(f"{drawing}\nr1 has balloon-tyres").play("red: r1 1, F").menu
     assert "road 2" not in road(drawing).play("red: r1 1, F").menu
+    bald = road(f"{drawing}\nr1 has balloon-tyres, damage bald-tyres").play("red: r1 1, F")
+    assert "road 2" not in bald.menu  # a prohibition beats a permission (TR-PRE-02)
 
 
 def test_reverse_gear() -> None:
@@ -149,6 +152,8 @@ def test_repair_kit() -> None:
     play = road(drawing).play("red: r1 3, repair-kit")
 
     assert ["none", "c5", "blue"] == [play["r1.damage"], play["r1"], play.to_act]
+    coast = road("c5: .r1 .\nb1 at a20\nr1 damage dent, has repair-kit, coasted 0\nr3 moved\nred dice 4")
+    assert "repair-kit" not in coast.play("red: coast r1 4").menu
 
 
 # Guns
@@ -198,7 +203,8 @@ def test_flak_cannon() -> None:
 
     assert "away" == play["blue.chopper"]
     far = road("c5: .r1 . . . B\nb1 at a20\nr1 has flak-cannon\nred dice 1 1 1 1").play("red: r1 1, F")
-    assert "flak-cannon" not in far.menu
+    own = road("c5: .r1 . . R\nb1 at a20\nr1 has flak-cannon\nred dice 1 1 1 1").play("red: r1 1, F")
+    assert ["blue", "blue"] == [far.to_act, own.to_act]
 
 
 @pytest.mark.parametrize(("second", "damage"), [("large", "none"), ("any", "dent")])
@@ -246,6 +252,8 @@ def test_steel_umbrella(choice: str, there: str) -> None:
     play = road("c5: .r1 B\nb1 at a20\nr1 has steel-umbrella\nred dice 1 1 1 1").play("red: r1 1, F", f"red: {choice}")
 
     assert there == play["r1"]
+    rock = road("c5: .r1 #\nb1 at a20\nr1 has steel-umbrella\nred dice 1 1 1 1").play("red: r1 1, F")
+    assert "gone" == rock["r1"]  # it keeps off nothing else
 
 
 def test_booby_trap() -> None:
@@ -275,6 +283,21 @@ def test_assault_bumper_does_not_mind_the_mud() -> None:
     assert "c8" == play.play("red: assault-bumper F")["b1"]
 
 
+@rule("TR-XEX-12")
+def test_neither_bumper_nor_cable_moves_the_rig() -> None:
+    """Both are for cars; nobody is asked."""
+    drawing = "r1 has {}\nred dice 1 1 1 1, commanded\nr3 at f1"
+    options = {"upgrades": True, "crew": "cars,big_rig"}
+    slam = Table("thunder", "c5: .r1 .t3 .t2 .t1\n" + drawing.format("assault-bumper"), players=2, options=options)
+    line = Table("thunder", "c4: .r1 . . .t3 .t2 .t1\n" + drawing.format("tow-cable"), players=2, options=options)
+
+    slam.play("red: r1 1, F", "dice: RL")
+    line.play("red: r1 1, F")
+
+    assert "assault-bumper" not in slam.menu and "b5" == slam["r1"]
+    assert "big_rig" == line.to_act
+
+
 def test_spiked_hubs() -> None:
     """Who drove into the car takes damage; whom the car drove into does not."""
     play = road("c5: .r1 .b1\nb1 has spiked-hubs\nred dice 1 1 1 1").play("red: r1 1, F", "dice: bottom F")
@@ -298,6 +321,8 @@ def test_dispensers(card: str, token: int) -> None:
 
     assert HAZARDS[token].id == play["hazard c5"]
     assert 2 == left(thunder(play), token)
+    crowded = road(f"b5: #\nc5: .r1 .\nd5: .b1\nr1 has {card}\nred dice 1 1 1 1").play(f"red: r1 1, F, {card}")
+    assert HAZARDS[token].id == crowded["hazard c5"]  # there was no other room: nobody was asked where
 
 
 @rule("TR-UPG-11")
@@ -342,9 +367,11 @@ def test_dropped_tokens_stay_when_their_car_is_gone() -> None:
 
 def test_snow_plough() -> None:
     """A token one space ahead is discarded."""
-    play = road("c5: .r1 ? .\nb1 at a20\nr1 has snow-plough\nred dice 1 1 1 1").play("red: r1 1, snow-plough")
+    drawing = "b5: ?\nc5: .r1 ? .\nd5: ?\nb1 at a20\nr1 has snow-plough\nred dice 1 1 1 1"
+    play = road(drawing).play("red: r1 1, snow-plough")
+    assert ["snow-plough b5", "snow-plough c6", "snow-plough d5"] == sorted(play.menu)
 
-    assert "none" == play["hazard c6"]
+    assert "none" == play.play("red: snow-plough c6")["hazard c6"]
 
 
 def test_tow_cable() -> None:
@@ -352,6 +379,8 @@ def test_tow_cable() -> None:
     play = road("c5: .r1 . . .b1\nr1 has tow-cable\nred dice 1 1 1 1").play("red: r1 1, F, tow-cable")
 
     assert "c7" == play["b1"]
+    near = road("c5: .r1 . .b1\nr1 has tow-cable\nred dice 1 1 1 1").play("red: r1 1, F")
+    assert ["hold", "shoot b1"] == near.menu
 
 
 @rule("TR-UPG-15", "TR-CHP-13")

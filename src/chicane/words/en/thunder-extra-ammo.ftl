@@ -42,7 +42,7 @@ thunder-card-tremors = Tremors
 thunder-card-sandstorm = Sandstorm
     .help = Nobody on this tile can shoot, choppers neither. Goggles are sold out.
 thunder-card-roadworks = Roadworks
-    .help = Every road space of this tile costs one move more. It is quicker across the gravel. Nobody has ever seen anybody work here.
+    .help = Every road space of this tile costs one move more. It is quicker beside the road. Nobody has ever seen anybody work here.
 thunder-card-tailwind = Tailwind
     .help = One move more with every die for whoever begins its move on this tile. Hold on to your hat.
 thunder-card-speed-trap = Speed Trap
@@ -76,7 +76,7 @@ thunder-card-extraction = Extraction
 ## Bounties
 
 thunder-card-headhunter = Headhunter
-    .help = A rival’s vehicle is eliminated in your turn: three moves more for the next move of one of yours. Scalps are extra.
+    .help = A rival’s vehicle is eliminated in your turn: three moves more for the next move of one of yours. Hats not included.
 thunder-card-big-game = Big Game
     .help = A shot of yours hits a rival’s large vehicle: two moves more for the next move of one of yours. It looks better over the fireplace.
 thunder-card-lone-wolf = Lone Wolf
@@ -123,7 +123,7 @@ thunder-card-air-horn = Air Horn
     .help = A command, 1 to 4: a car, motorcycle or wreck right before your vehicle jumps one space straight ahead. La Cucaracha, all of it.
 thunder-card-duct-tape = Duct Tape
     .help = A command, 4 or 5: take one damage token off any of your vehicles; the one that moves has two moves fewer, but never none. It holds the universe together, and this door.
-thunder-card-switcheroo = Switcheroo
+thunder-card-switcheroo = Musical Chairs
     .help = A command, 5 or 6: your vehicle changes places with another of your crew before it moves; nothing there is resolved. Same driver, other seat.
 
 thunder-command-rapid-reload = Rapid reload

@@ -38,17 +38,17 @@ thunder-card-marauders = Maraudeurs
 thunder-card-torrential-rain = Pluie torrentielle
     .help = La boue de cette tuile arrête qui y entre : les déplacements restants sont perdus. Prévoyez une barque.
 thunder-card-tremors = Secousses
-    .help = Avant chaque manche, on lance le dé de direction : tous les véhicules de cette tuile avancent d’une case par là, en même temps. Les voisins se plaignent.
+    .help = Avant chaque manche, on lance le dé de direction : tous les véhicules de cette tuile bougent d’une case par là, en même temps. Les voisins se plaignent.
 thunder-card-sandstorm = Tempête de sable
     .help = Personne ne peut tirer depuis cette tuile, les hélicos non plus. Rupture de stock sur les lunettes.
 thunder-card-roadworks = Travaux
-    .help = Chaque case de route de cette tuile coûte un déplacement de plus. Par le gravier, ça va plus vite. On n’a jamais vu personne travailler ici.
+    .help = Chaque case de route de cette tuile coûte un déplacement de plus. À côté de la route, ça va plus vite. On n’a jamais vu personne travailler ici.
 thunder-card-tailwind = Vent arrière
     .help = Un déplacement de plus avec chaque dé pour qui commence son déplacement sur cette tuile. Tenez votre chapeau.
 thunder-card-speed-trap = Radar
     .help = Quatre déplacements au plus par dé pour qui commence son déplacement sur cette tuile ; le reste s’y ajoute. La loi est bien la seule chose qui marche encore ici.
 thunder-card-roadside-garage = Garage du bas-côté
-    .help = Un véhicule qui finit une roue libre sur cette tuile perd un jeton dégât. Demandez Dolorès, et ne demandez pas comment.
+    .help = Un véhicule qui finit une roue libre sur cette tuile perd un jeton de dégâts. Demandez Dolorès, et ne demandez pas comment.
 
 ## Frappes aériennes avancées
 
@@ -67,7 +67,7 @@ thunder-card-sky-hook = Grappin du ciel
 thunder-card-rotor-wash = Souffle du rotor
     .help = Au lieu de son tir : on lance le dé de direction, et chaque véhicule autour de votre hélico est soufflé d’une case par là. Sèche aussi le linge.
 thunder-card-flares = Leurres
-    .help = Quand on va tirer sur un de vos véhicules sur la tuile que survole votre hélico : le tir manque. Et c’est joli.
+    .help = Quand on va tirer sur un de vos véhicules sur la tuile que survole votre hélico : le tir le manque. Et c’est joli.
 thunder-card-laser-pointer = Pointeur laser
     .help = Quand vous allez tirer sur un véhicule de la tuile que survole votre hélico : touché, sans lancer de dé. Les chats détestent.
 thunder-card-extraction = Extraction
@@ -76,7 +76,7 @@ thunder-card-extraction = Extraction
 ## Primes
 
 thunder-card-headhunter = Chasseur de têtes
-    .help = Un véhicule adverse est éliminé pendant votre tour : trois déplacements de plus au prochain déplacement d’un des vôtres. Scalps en supplément.
+    .help = Un véhicule adverse est éliminé pendant votre tour : trois déplacements de plus au prochain déplacement d’un des vôtres. Chapeaux non compris.
 thunder-card-big-game = Gros gibier
     .help = Un de vos tirs touche un grand véhicule adverse : deux déplacements de plus au prochain déplacement d’un des vôtres. C’est mieux au-dessus de la cheminée.
 thunder-card-lone-wolf = Loup solitaire
@@ -88,7 +88,7 @@ thunder-card-billiards = Billard
 thunder-card-rush-hour = Heure de pointe
     .help = Votre véhicule finit son déplacement entouré d’au moins deux véhicules : l’un d’eux subit un dégât. Il fallait bien que quelqu’un klaxonne.
 thunder-card-mud-bath = Bain de boue
-    .help = Votre véhicule finit son déplacement dans la boue : retirez un jeton dégât d’un des vôtres. Excellent pour la carrosserie.
+    .help = Votre véhicule finit son déplacement dans la boue : retirez un jeton de dégâts d’un des vôtres. Excellent pour la carrosserie.
 thunder-card-crash-test = Crash-test
     .help = Le tir d’un rival touche votre véhicule : trois déplacements de plus au prochain déplacement d’un des vôtres. Le mannequin vous salue.
 
@@ -122,7 +122,7 @@ thunder-card-all-terrain = Pneus tout-terrain
 thunder-card-air-horn = Corne de brume
     .help = Un ordre, 1 à 4 : une voiture, une moto ou une épave juste devant votre véhicule bondit d’une case droit devant. La Cucaracha, en entier.
 thunder-card-duct-tape = Ruban adhésif
-    .help = Un ordre, 4 ou 5 : retirez un jeton dégât d’un de vos véhicules ; celui qui roule a deux déplacements de moins, mais jamais zéro. Ça tient l’univers, et cette portière.
+    .help = Un ordre, 4 ou 5 : retirez un jeton de dégâts d’un de vos véhicules ; celui qui roule a deux déplacements de moins, mais jamais zéro. Ça tient l’univers, et cette portière.
 thunder-card-switcheroo = Chaises musicales
     .help = Un ordre, 5 ou 6 : votre véhicule échange sa place avec un autre de votre équipe avant de rouler ; rien n’est résolu sur place. Même pilote, autre siège.
 
@@ -139,7 +139,7 @@ thunder-command-all-terrain = Tout-terrain
 thunder-command-air-horn = Corne
     .help = Un dé de 1 à 4. Un véhicule juste devant le vôtre bondit d’une case droit devant.
 thunder-command-duct-tape = Ruban
-    .help = Un dé de 4 ou 5. Un jeton dégât est retiré, et le véhicule qui roule a deux déplacements de moins.
+    .help = Un dé de 4 ou 5. Un jeton de dégâts est retiré, et le véhicule qui roule a deux déplacements de moins.
 thunder-command-switcheroo = Échange
     .help = Un dé de 5 ou 6. Votre véhicule échange sa place avec un autre de votre équipe.
 
