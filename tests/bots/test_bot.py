@@ -53,6 +53,7 @@ def test_names() -> None:
     """The bots that come with the package are known."""
     assert [
         "brutal",
+        "draft",
         "easy",
         "greedy",
         "greedy-1",
@@ -70,7 +71,11 @@ def test_names() -> None:
     ("spec", "message"),
     [
         ("gredy", "no bot 'gredy'; did you mean 'greedy'?"),
-        ("", "no bot ''; known: brutal, easy, greedy, greedy-1, halving, hard, mcts, naive, normal, random, rollout"),
+        (
+            "",
+            "no bot ''; known: brutal, draft, easy, greedy, greedy-1, halving, hard, mcts, naive, normal, random, "
+            "rollout",
+        ),
         ("random:5", "bot 'random' takes no argument, not '5'"),
         ("greedy:hard", "no taste 'hard'; known: first, usual, aggressive, careful, fast, chaotic"),
     ],

@@ -17,7 +17,7 @@ def arguments(**given: Any) -> argparse.Namespace:
     """What the command line would give."""
     usual: dict[str, Any] = {
         "game": "chariot", "bots": "greedy,random", "players": None, "games": 8, "seed": "1", "option": [],
-        "preset": "",
+        "preset": "", "each": [],
     }  # fmt: skip
     return argparse.Namespace(**{**usual, **given})
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from chicane.cli import main
+from chicane.core.registry import find
 from chicane.lab.results import TABLES
 from chicane.lab.tournament import Tournament
 from tests.cli.conftest import Run, run
@@ -39,6 +40,26 @@ def test_companies() -> None:
     assert ["7-0", "7-0", "7-0", "7-1"] == [task.seed for task in few.tasks()]
     assert [("a", "b"), ("b", "a"), ("a", "c"), ("c", "a"), ("b", "c"), ("c", "b")] == many.lineups()
     assert ["7-0"] * 6 + ["7-1"] * 2 == [task.seed for task in many.tasks()]
+
+
+def test_mixes() -> None:
+    """What seats chose goes round, and every choice of what is compared is played, all on the same dice."""
+    setup = tuple(find("thunder").check_options({"crew": "cars,big_rig"}, 2).items())
+    crews = Tournament("thunder", ("a", "b"), 2, setup, "7", 8, ("start",)).tasks()
+    alike = Tournament("thunder", ("a",), 2, setup, "7", 4).tasks()
+
+    assert {"7-0"} == {task.seed for task in crews}
+    met = {(task.bots, dict(task.setup)["crew"], dict(task.setup)["start"]) for task in crews}
+    assert 8 == len(met)
+    assert ["7-0", "7-0", "7-1", "7-1"] == [task.seed for task in alike]
+    assert ["cars,big_rig", "big_rig,cars"] * 2 == [dict(task.setup)["crew"] for task in alike]
+
+
+def test_what_can_not_be_compared(run: Run, tmp_path: Path) -> None:
+    """Only an option of the whole table has choices to be played in turn."""
+    code, _, err = run("arena", "thunder", "--each", "crew", "-o", str(tmp_path))
+
+    assert 2 == code and "thunder: no option “crew”" in err
 
 
 def test_any_number_of_workers_gives_the_same_tables(run: Run, whole: Path, tmp_path: Path) -> None:

@@ -7,7 +7,9 @@ from statistics import mean
 import polars as pl
 import pytest
 
+from chicane.core.cards import UseCard
 from chicane.core.match import Match
+from chicane.core.message import Message
 from chicane.core.step import CHANCE
 from chicane.lab.counts import Event, counted
 from chicane.lab.export import games_in
@@ -15,6 +17,7 @@ from chicane.lab.played import finish
 from chicane.lab.results import load
 from chicane.lab.sections import dice, options, sections
 from chicane.lab.tournament import Tournament
+from chicane.words import words
 from tests.cli.conftest import Run, run
 
 __all__ = ["run"]
@@ -32,9 +35,12 @@ def test_page(run: Run, races: Path, tmp_path: Path) -> None:
     text = page.read_text("utf-8")
 
     headings = re.findall("<h2>(.*?)</h2>", text)
-    assert ["Bots", "Seats", "Picks", "Length", "Endings", "The leader", "Losses"] == headings[:7]
-    assert ["Where it was lost", "Dice", "Choices"] == headings[7:]
-    assert text.count("<circle") > text.count('fill="#d7301f"') > 5
+    assert ["Bots", "Seats", "Picks", "Cards", "Length", "Endings"] == headings[:6]
+    assert ["Who leads", "The leader", "Losses", "Where it was lost", "Dice", "Choices"] == headings[6:]
+    assert 10 == text.count('<div class="plot">')  # endings are a table alone, and places lie on the board
+    lost = load(races)[1]["events"].filter(kind="loss").filter((pl.col("x") != 0) | (pl.col("y") != 0))
+    spots = re.findall(r'<circle [^>]*fill="#e0261a"[^>]*><title>(\d+)</title>', text)
+    assert 5 < len(lost) == sum(map(int, spots))
     assert not re.search(r"""(src|href)=["'](?!#)|<script""", text)
 
 
@@ -91,8 +97,9 @@ def test_what_is_counted() -> None:
 def test_picks_are_compared_with_their_fair_share(races: Path) -> None:
     """Two seats have cars, one the rig; what one wins the others lose."""
     _, tables = load(races)
-    picks = next(section for section in sections(tables) if section.key == "lab-picks")
-    crews = {row[0]: (int(row[1]), float(row[4])) for row in picks.rows if row[0].startswith("crew=")}
+    picks = next(section for section in sections("thunder", tables) if section.key == "lab-picks")
+    rows = [list(map(str, row)) for row in picks.rows]
+    crews = {row[0]: (int(row[1]), float(row[4])) for row in rows if row[0].startswith("crew=")}
 
     assert {"crew=cars": 12, "crew=big_rig": 6} == {name: seats for name, (seats, _) in crews.items()}
     assert 3.0 == pytest.approx(2 * crews["crew=cars"][1] + crews["crew=big_rig"][1], abs=0.05)
@@ -114,7 +121,7 @@ def leads(match: Match, won: list[float]) -> dict[int, float]:
 
 def test_leads_and_leaders_are_those_of_the_logs(races: Path) -> None:
     """Who stood best as a round began, and what each leader won, told anew from the games themselves."""
-    rows = {section.key: section.rows for section in sections(load(races)[1])}
+    rows = {section.key: section.rows for section in sections("thunder", load(races)[1])}
     led: dict[int, list[float]] = {}
     held: dict[str, list[float]] = {}
     for _, match, ending in games_in(races):
@@ -130,3 +137,51 @@ def test_leads_and_leaders_are_those_of_the_logs(races: Path) -> None:
     assert {name: (str(len(won)), f"{mean(won):.1%}") for name, won in held.items()} == {
         row[0]: (row[1], row[2]) for row in rows["lab-picks"] if row[0] in held
     }
+
+
+def test_crews_sit_on_every_seat(races: Path) -> None:
+    """What seats chose goes round the table, too."""
+    picks = load(races)[1]["events"].filter(kind="pick", name="crew=big_rig")
+
+    assert [0, 0, 1, 1, 2, 2] == sorted(picks["seat"])
+
+
+def test_cards_are_those_that_seats_had(run: Run, tmp_path: Path) -> None:
+    """Every seat has one bounty and one one-shot when the race begins; their shares add up, and some were played."""
+    options = ["--option", "bounties=yes", "--option", "one_shots=yes"]
+    arena = ["arena", "thunder", "--bots", "random", "--games", "3", "--players", "2", "--workers", "1", *options]
+    assert 0 == run(*arena, "-o", str(tmp_path)).code
+    plan, tables = load(tmp_path)
+    cards = next(section for section in sections(plan["game"], tables) if section.key == "lab-cards")
+    held = tables["events"].filter(kind="card")
+
+    assert [2] * 6 == held.group_by("game", "seat").len()["len"].to_list()
+    assert 12 == sum(int(str(row[1])) for row in cards.rows)
+    played = [act for _, match, _ in games_in(tmp_path) for act in match.acts if isinstance(act.option, UseCard)]
+    assert sum(act.actor >= 0 for act in played) == held["times"].sum() > 0
+
+
+def test_who_leads_adds_up(races: Path) -> None:
+    """In every round somebody stands best; with bots that are all alike it is told by seats."""
+    leads = next(section for section in sections("thunder", load(races)[1]) if section.key == "lab-leads")
+
+    names = [words("en").say(column) for column in leads.columns[2:] if isinstance(column, Message)]
+    assert ["seat 1", "seat 2", "seat 3"] == names
+    for row in leads.rows:
+        assert 100 == pytest.approx(sum(float(str(cell).rstrip("%")) for cell in row[2:]), abs=0.3)
+
+
+def test_who_plays_alone_is_compared_with_the_mean(run: Run, tmp_path: Path) -> None:
+    """Every vehicle of wreckland on the same dice; losses have a place on the board there, too."""
+    arena = ["arena", "wreckland", "--bots", "random", "--each", "vehicle", "--games", "4", "--workers", "1"]
+    assert 0 == run(*arena, "-o", str(tmp_path / "races")).code
+    plan, tables = load(tmp_path / "races")
+    found = {section.key: section for section in sections(plan["game"], tables)}
+
+    assert {"vehicle=roadrunner", "vehicle=dumper", "vehicle=broadside", "vehicle=jitterbug"} == {
+        row[0] for row in found["lab-picks"].rows
+    }
+    assert ["1-0"] * 4 == tables["games"]["seed"].to_list()
+    assert "lab-seats" not in found
+    assert tables["events"].filter(kind="loss", name="destroy")["x"].min() != 0
+    assert found["lab-places"].points

@@ -1,6 +1,7 @@
 """Bots: they see views only, and are asked for by a spec string such as `greedy`."""
 
 from chicane.bots.bot import STRONG, USUAL, WEAK, Bot, Factory, bot, bot_names, play_out, register, strength_of
+from chicane.bots.draft import draft
 from chicane.bots.greedy import greedy, greedy_1, naive
 from chicane.bots.halving import halving
 from chicane.bots.hint import hint
@@ -16,6 +17,7 @@ register("mcts", mcts, STRONG)
 register("halving", halving, STRONG)
 register("greedy-1", greedy_1)
 register("naive", naive, WEAK)
+register("draft", draft)
 register_levels()
 
 __all__ = ["Bot", "Factory", "bot", "bot_names", "hint", "play_out", "register", "strength_of"]

@@ -120,7 +120,7 @@ class ProgramBot(Bot):
             raise Forfeit(view.seat, "late") from None
         except (EOFError, OSError):
             raise Forfeit(view.seat, "crashed") from None
-        except ValueError:
+        except (ValueError, RecursionError):  # no JSON, or JSON without end
             raise Forfeit(view.seat, "unreadable") from None
 
     def answer(self, view: View, options: list[Step[Any]]) -> Step[Any]:

@@ -208,6 +208,7 @@ def add_sim(parser: Parser) -> None:
     parser.may("--bots", key="cli-help-bots", default="greedy,random", metavar="BOT,BOT")
     parser.may("--seed", key="cli-help-sim-seed", default="1", metavar="SEED")
     add_setup(parser)
+    parser.may("--each", key="cli-help-each", action="append", default=[], metavar="NAME")
     parser.may("--workers", key="cli-help-workers", type=int, metavar="N")
     parser.always()
 

@@ -68,7 +68,7 @@ def answered(program: Program, message: dict[str, Any], seconds: float) -> dict[
         raise wrong("cli-wrong-forfeit", why="late") from error
     except (EOFError, OSError) as error:
         raise wrong("cli-wrong-forfeit", why="crashed") from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise wrong("cli-wrong-forfeit", why="unreadable") from error
     if not isinstance(act, dict):
         raise wrong("cli-wrong-forfeit", why="unreadable")

@@ -23,7 +23,7 @@ def report(screen: Screen, arguments: argparse.Namespace) -> int:
     if output.suffix not in makers:
         raise wrong("cli-wrong-page", file=str(output))
     plan, tables = load(Path(arguments.results))
-    found = sections(tables)
+    found = sections(plan["game"], tables)
     try:
         output.write_text(makers[output.suffix](plan, found, screen.words), "utf-8")
     except OSError as error:

@@ -8,15 +8,15 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from chicane.bots.program import seated
 from chicane.cli.progress import with_progress
 from chicane.cli.screen import Screen
 from chicane.cli.seats import options, split, usual_players, with_preset
 from chicane.cli.wrong import wrong
-from chicane.core.errors import BadInput, reason
-from chicane.core.registry import find
+from chicane.core.errors import BadInput, one_of, reason
+from chicane.core.registry import Rules, find
 from chicane.lab.interval import wilson
 from chicane.lab.played import Played, play_only
 from chicane.lab.tournament import Task, Tournament
@@ -38,7 +38,16 @@ def planned(arguments: argparse.Namespace) -> Tournament:
         raise wrong("cli-wrong-count", name="games", count=str(arguments.games))
     mix = with_preset(rules, arguments.preset, players, arguments.seed, chosen)
     setup = tuple(rules.check_options(mix, players).items())
-    return Tournament(rules.id, tuple(kinds), players, setup, arguments.seed, arguments.games)
+    each = tuple(check_each(rules, name) for name in arguments.each)
+    return Tournament(rules.id, tuple(kinds), players, setup, arguments.seed, arguments.games, each)
+
+
+def check_each(rules: Rules[Any], name: str) -> str:
+    """Only an option that is for the whole table has choices to be played in turn."""
+    known = [option.name for option in rules.options if not option.by_seat and not option.technical]
+    if name not in known:
+        raise one_of("option", name, known, "unknown-option", game=rules.id)
+    return name
 
 
 def workers_of(arguments: argparse.Namespace, games: int) -> int:

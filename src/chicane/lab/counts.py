@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import Any, Final, NamedTuple
 
+from chicane.core.cards import UseCard
 from chicane.core.engine import Game
 from chicane.core.log import Act
 from chicane.core.match import Match
+from chicane.core.moment import Moment
 from chicane.core.podium import Figure
-from chicane.core.step import CHANCE, Step
+from chicane.core.scene import VEHICLE, Scene
+from chicane.core.step import CHANCE, NOBODY, Step
 
 FACES: Final = 20  # a draw from more than so many is no die
 TABLE: Final = -1  # the seat of what nobody did
@@ -19,8 +22,9 @@ class Event(NamedTuple):
     """Something of a kind that happened so often, to a seat or at the table.
 
     `option`: a kind of option was taken (`times`) of so many times that it was offered (`expected`). `roll`: a face
-    came so often, and was to be expected so often. `pick`: what a seat chose to play with. `lead`: who stood best as
-    a round began. `loss`: a piece was lost to a cause, at a place of the picture.
+    came so often, and was to be expected so often. `pick`: what a seat chose to play with. `card`: one that a seat had
+    as the first turn began, and how often it was played. `lead`: who stood best as a round began. `loss`: a piece was
+    lost to a cause, at a place of the picture.
     """
 
     kind: str
@@ -54,6 +58,8 @@ class Tally:
         self.offered: Counter[tuple[str, int]] = Counter()
         self.came: Counter[str] = Counter()
         self.expected: defaultdict[str, float] = defaultdict(float)
+        self.played: Counter[tuple[str, int]] = Counter()
+        self.cards: list[tuple[str, int]] | None = None  # nobody has had a turn yet
         self.events: list[Event] = []
         self.round = 0
         self.stood: dict[str, tuple[float, float]] = {}
@@ -63,8 +69,10 @@ class Tally:
         if act.actor == CHANCE:
             self.roll(game, act)
         else:
+            moment = self.rules.moment(game)
+            self.hold(game, moment)
             self.choose(game, act)
-            self.lead(game)
+            self.lead(game, moment.round)
         if game.plies + 1 in self.causes:
             self.stood = places(game)
 
@@ -73,17 +81,25 @@ class Tally:
         gone = self.causes.get(game.plies, [])
         if not gone:
             return
-        here, round = places(game), self.rules.moment(game).round
-        missing = [self.stood[piece] for piece in sorted(self.stood) if piece not in here]
+        round, off = self.rules.moment(game).round, gone_from(game, self.stood)
+        missing = [self.stood[piece] for piece in off]
         for number, cause in enumerate(gone):
             x, y = missing[number] if number < len(missing) else (0.0, 0.0)
             self.events.append(Event("loss", cause, TABLE, round, 1, 0.0, x, y))
+
+    def hold(self, game: Game, moment: Moment) -> None:
+        """Which cards seats have as the first turn begins."""
+        if self.cards is None and moment.seat != NOBODY:
+            held = [(number, seat) for number, _, seat in game.in_force() if seat != NOBODY]
+            self.cards = sorted((game.seams().cards[number].id, seat) for number, seat in held)
 
     def choose(self, game: Game, act: Act) -> None:
         """A seat chooses: what kinds of options it was offered, and which it took."""
         for name in {kind_of(option) for option in game.menu}:
             self.offered[name, act.actor] += 1
         self.taken[kind_of(act.option), act.actor] += 1
+        if isinstance(act.option, UseCard):
+            self.played[game.seams().cards[act.option.held[0]].id, act.actor] += 1
         if kind_of(act.option) in self.rules.picks:
             self.events.append(Event("pick", act.text, act.actor))
 
@@ -96,9 +112,8 @@ class Tally:
             self.expected[f"{name}: {option.text(game)}"] += weight / sum(weights)
         self.came[f"{name}: {act.text}"] += 1
 
-    def lead(self, game: Game) -> None:
+    def lead(self, game: Game, round: int) -> None:
         """Who stands best when a round begins, by the judgement of the game itself."""
-        round = self.rules.moment(game).round
         if round == self.round or game.players == 1:
             return
         worths = [self.rules.value(game, seat) for seat in range(game.players)]
@@ -118,7 +133,8 @@ class Tally:
             Event("roll", name, times=self.came[name], expected=round(expected, 9))
             for name, expected in sorted(self.expected.items())
         ]
-        return [*self.events, *options, *rolls]
+        cards = [Event("card", name, seat, 0, self.played[name, seat], 1.0) for name, seat in self.cards or []]
+        return [*self.events, *cards, *options, *rolls]
 
 
 def seat_picks(match: Match) -> list[Event]:
@@ -147,8 +163,24 @@ def cause_of(key: str, lost: Figure) -> str:
 
 
 def places(game: Game) -> dict[str, tuple[float, float]]:
-    """Where everything stands in the picture."""
-    return {piece: track[-1][:2] for piece, track in game.rules.tracks(game).items() if track}
+    """Where everything stands in the picture that is followed on its way, or else all vehicles in it."""
+    tracks = game.rules.tracks(game)
+    if tracks:
+        return {piece: track[-1][:2] for piece, track in tracks.items() if track}
+    return {piece.id: (piece.x, piece.y) for piece in scene(game).pieces if piece.role == VEHICLE}
+
+
+def gone_from(game: Game, stood: dict[str, tuple[float, float]]) -> list[str]:
+    """What stood somewhere and was lost; where other ways lead off the board, the picture says what was."""
+    here = places(game)
+    missing = [piece for piece in sorted(stood) if piece not in here]
+    lost = scene(game).lost if missing and not game.rules.tracks(game) else None
+    return missing if lost is None else [piece for piece in missing if piece in lost]
+
+
+def scene(game: Game) -> Scene:
+    """The picture of a position."""
+    return game.rules.scene(game, [""] * game.players)
 
 
 def kind_of(step: Step[Any]) -> str:

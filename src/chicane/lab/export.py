@@ -69,13 +69,12 @@ def named(file: Path) -> Named:
 def tournament_games(folder: Path) -> Iterator[Named]:
     """The games of a tournament, from their logs."""
     plan, tables = load_results(folder)
-    names = Tournament._fields
-    tournament = Tournament(*[plan[name] for name in names])
-    setup, ended = dict(tournament.setup), endings(tables)
+    tournament = Tournament(*[plan[name] for name in Tournament._fields])
+    ended = endings(tables)
     for number, log in tables["logs"].iter_rows():
         task = tournament.task(number)
         seed = task.seed
-        match = Match(find(task.game), len(task.bots), setup, list(task.bots), seed, commitment(seed))
+        match = Match(find(task.game), len(task.bots), dict(task.setup), list(task.bots), seed, commitment(seed))
         for line in log.splitlines():
             replay(match, line)
         yield f"{folder.name}-{number}", match, ended[number]

@@ -35,7 +35,13 @@ def play(task: Task) -> Played:
     """Play one game and count what happened; every bot has luck of its own."""
     match, forfeit = finish(task)
     given_up = [] if forfeit is None else [Event(FORFEIT, f"{task.bots[forfeit.seat]}: {forfeit.why}", forfeit.seat)]
-    return told(match, task, counted(match) + given_up, forfeit)
+    return told(match, task, [*compared(task), *counted(match), *given_up], forfeit)
+
+
+def compared(task: Task) -> list[Event]:
+    """What was chosen for the table of options that are compared."""
+    choices, seats = dict(task.setup), range(len(task.bots))
+    return [Event("pick", f"{name}={choices[name]}", seat) for name in task.each for seat in seats]
 
 
 def play_only(task: Task) -> Played:

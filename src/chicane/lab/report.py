@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from html import escape
 from typing import Any, Final
 
@@ -9,9 +11,9 @@ from chicane.core.chance import Luck
 from chicane.core.match import new
 from chicane.core.message import Message
 from chicane.core.registry import find
-from chicane.core.scene import svg
-from chicane.lab.plots import plot
-from chicane.lab.sections import Section
+from chicane.core.scene import DIE, MARK, VEHICLE, svg
+from chicane.lab.plots import bars, lines
+from chicane.lab.sections import Cell, Section
 from chicane.words import Words
 
 STYLE: Final = """
@@ -23,8 +25,10 @@ tr:nth-child(even) td{background:#f1e8d3}svg{max-width:100%;height:auto}.found{c
 @media(prefers-color-scheme:dark){body{background:#211c18;color:#eee2cc}tr:nth-child(even) td{background:#2d2620}
 .plot{background:#faf5ea;border-radius:6px}.found{color:#e88a6d}}
 """
-DOT: Final = '<circle cx="{:g}" cy="{:g}" r="16" fill="#d7301f" fill-opacity="{:.2f}"/>'
-DARKEST: Final = 0.5
+CELL: Final = 24.0  # losses so near to each other are one spot of the heat map
+SPOT: Final = '<circle cx="{:g}" cy="{:g}" r="{:g}" fill="#e0261a" fill-opacity="{:.2f}"><title>{}</title></circle>'
+FAINTEST, DARKEST = 0.15, 0.85
+MOVING: Final = {VEHICLE, DIE, MARK}  # what is left out of the board that is shown
 ROUND: Final = 3  # of the game whose board is shown
 PLIES: Final = 400
 
@@ -70,8 +74,10 @@ def section_html(plan: dict[str, Any], section: Section, words: Words) -> str:
     heading, about = words.say(Message(section.key)), words.help(Message(section.key))
     parts = [f"<h2>{escape(heading)}</h2>", f"<p>{escape(about)}</p>"]
     parts += [f'<p class="found">{escape(finding)}</p>' for finding in findings(section, words)]
-    if section.bars:
-        parts.append(f'<div class="plot">{plot(section.bars)}</div>')
+    plots = [bars(section.bars, said(words))] if section.bars else []
+    if section.lines:
+        plots.append(lines(section.lines, said(words), words.say(Message("lab-column-round"))))
+    parts += [f'<div class="plot">{plot}</div>' for plot in plots]
     if section.points:
         parts.append(heat_map(plan, section.points))
     if section.rows:
@@ -81,24 +87,25 @@ def section_html(plan: dict[str, Any], section: Section, words: Words) -> str:
 
 def table_html(section: Section, words: Words) -> str:
     """The table of a section."""
-    heads = "".join(f"<th>{escape(head)}</th>" for head in headings(section, words))
-    rows = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in section.rows]
+    say = said(words)
+    heads = "".join(f"<th>{escape(say(head))}</th>" for head in section.columns)
+    rows = ["".join(f"<td>{escape(say(cell))}</td>" for cell in row) for row in section.rows]
     body = "\n".join(f"<tr>{row}</tr>" for row in rows)
     return f"<table><thead><tr>{heads}</tr></thead><tbody>\n{body}\n</tbody></table>"
 
 
 def section_markdown(section: Section, words: Words) -> str:
     """A section of the Markdown page."""
-    heads = headings(section, words)
-    lines = [heads, ["---"] * len(heads), *section.rows]
-    table = "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+    rule: list[Cell] = ["---"] * len(section.columns)
+    lines = [section.columns, rule, *section.rows]
+    table = "\n".join(f"| {' | '.join(map(said(words), cells))} |" for cells in lines)
     told = [words.help(Message(section.key)), *findings(section, words), table]
     return "\n\n".join([f"## {words.say(Message(section.key))}", *told])
 
 
-def headings(section: Section, words: Words) -> list[str]:
-    """The heads of a table."""
-    return [words.say(Message(f"lab-column-{column}")) for column in section.columns]
+def said(words: Words) -> Callable[[Cell], str]:
+    """How a name is written, whether there are words for it or not."""
+    return lambda cell: cell if isinstance(cell, str) else words.say(cell)
 
 
 def findings(section: Section, words: Words) -> list[str]:
@@ -111,15 +118,22 @@ def findings(section: Section, words: Words) -> list[str]:
 
 
 def heat_map(plan: dict[str, Any], points: list[tuple[float, float]]) -> str:
-    """Where things were lost, on the board in the middle of a game."""
-    opacity = max(0.03, min(DARKEST, 12 / len(points)))
-    dots = "".join(DOT.format(x, y, opacity) for x, y in points)
-    return midway(plan).removesuffix("</svg>") + f'<g pointer-events="none">{dots}</g></svg>'
+    """Where things were lost, on the board in the middle of a game: the more, the darker and the larger."""
+    there = Counter((round(x / CELL), round(y / CELL)) for x, y in points)
+    most = max(there.values())
+    spots = []
+    for (column, row), count in sorted(there.items()):
+        part = (count / most) ** 0.5
+        dark = FAINTEST + (DARKEST - FAINTEST) * part
+        spots.append(SPOT.format(column * CELL, row * CELL, CELL * (0.3 + 0.4 * part), dark, count))
+    return midway(plan).removesuffix("</svg>") + "".join(spots) + "</svg>"
 
 
 def midway(plan: dict[str, Any]) -> str:
-    """A picture of the game in a round in which all of the board is laid out."""
+    """The board of a game in a round in which all of it is laid out, without what moves on it."""
     match, luck = new(plan["game"], plan["players"], plan["seed"], dict(plan["setup"])), Luck("report")
     while match.rules.moment(match.game).round < ROUND and len(match.acts) < PLIES and not match.over:
         match.play(match.game.menu[luck.below(len(match.game.menu))])
-    return svg(match.rules.scene(match.game, match.seats))
+    scene = match.rules.scene(match.game, match.seats)
+    scene.pieces, scene.spots = [piece for piece in scene.pieces if piece.role not in MOVING], []
+    return svg(scene)

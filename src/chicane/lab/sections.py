@@ -3,122 +3,182 @@
 from __future__ import annotations
 
 from statistics import mean, median
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import polars as pl
 
-from chicane.lab.interval import wilson
+from chicane.core.message import Message
+from chicane.lab.interval import CONFIDENCE, wilson
 from chicane.lab.rating import standings
 
 Tables = dict[str, pl.DataFrame]
 FAR: Final = 3.0  # standard deviations off, that luck alone seldom is
 SELDOM: Final = 0.02  # of the times that an option was offered
+OFTEN: Final = 5.0  # times that a face was to be expected before anything is said of it
+
+
+Cell: TypeAlias = str | Message
 
 
 class Bar(NamedTuple):
     """Something that is plotted: its name, its length, and where the truth may lie."""
 
-    name: str
+    name: Cell
     value: float
     low: float = 0.0
     high: float = 0.0
     mark: float = 0.0  # what would be fair or was to be expected
 
 
+class Line(NamedTuple):
+    """Something that goes on round by round: its name, and round, value and where the truth may lie at each point."""
+
+    name: Cell
+    points: list[tuple[int, float, float, float]]
+
+
 class Section(NamedTuple):
-    """A heading, a table under it, and bars or points beside it; all words by their keys."""
+    """A heading, a table under it, and bars, lines or points beside it; all words by their keys."""
 
     key: str
-    columns: list[str]
-    rows: list[list[str]]
-    bars: list[Bar]
+    columns: list[Cell]
+    rows: list[list[Cell]]
+    bars: list[Bar] = []
     points: list[tuple[float, float]] = []
     findings: list[tuple[str, str]] = []  # a key, and what it is said of
+    lines: list[Line] = []
 
 
-def sections(tables: Tables) -> list[Section]:
+def sections(game: str, tables: Tables) -> list[Section]:
     """All sections that have something to tell."""
     seats, games, events = tables["seats"], tables["games"], tables["events"]
     found = [
-        by_bot(seats), by_seat(seats), by_pick(seats, events), lengths(games), ends(games),
-        leaders(seats, events), losses(games, events), places(events), dice(games, events), options(events),
+        by_bot(seats), by_seat(seats), by_pick(seats, events), by_card(game, seats, events), lengths(games),
+        ends(games), leads(seats, events), leaders(seats, events), losses(games, events), places(events),
+        dice(games, events), options(events),
     ]  # fmt: skip
     return [section for section in found if section.rows or section.points]
 
 
 def by_bot(seats: pl.DataFrame) -> Section:
     """How often each bot won."""
-    table = standings(seats)
-    rows = [
+    table, alone = standings(seats), is_alone(seats)
+    rows: list[list[Cell]] = [
         [each.bot, str(each.seats), *shares(each.share, each.low, each.high, each.fair), f"{each.mu:.1f}"]
         for each in table
     ]
-    bars = [Bar(each.bot, each.share, each.low, each.high, each.fair) for each in table]
-    return Section("lab-bots", ["bot", "seats", "share", "interval", "ratio", "rating"], rows, bars)
+    bars = [Bar(each.bot, each.share, each.low, each.high, 0.0 if alone else each.fair) for each in table]
+    columns = named("bot", "seats", "share", "interval", "ratio", "rating")
+    if alone:  # nobody to share with, nobody to be rated against
+        columns, rows = columns[:4], [row[:4] for row in rows]
+    return Section("lab-bots", columns, rows, bars)
 
 
 def by_seat(seats: pl.DataFrame) -> Section:
     """How often each seat won."""
-    fair, rows, bars = fair_share(seats), [], []
-    for seat, count, won in grouped(seats, "seat"):
+    fair, bars = fair_share(seats), []
+    rows: list[list[Cell]] = []
+    for seat, count, won in [] if is_alone(seats) else grouped(seats, "seat"):
         low, high = wilson(won, count)
         rows.append([str(seat + 1), str(count), *shares(won / count, low, high, fair)])
         bars.append(Bar(str(seat + 1), won / count, low, high, fair))
-    alone = seats["seat"].max() == 0
-    return Section("lab-seats", ["seat", "games", "share", "interval", "ratio"], [] if alone else rows, bars)
+    return Section("lab-seats", named("seat", "games", "share", "interval", "ratio"), rows, bars)
 
 
 def by_pick(seats: pl.DataFrame, events: pl.DataFrame) -> Section:
     """How often those seats won that had chosen something to play with."""
     picks = events.filter(pl.col("kind") == "pick").select("game", "seat", "name").unique()
-    held, fair, rows, bars = picks.join(seats, ["game", "seat"]), fair_share(seats), [], []
-    for name, count, won in sorted(grouped(held, "name"), key=lambda each: -each[2] / each[1]):
+    rows, bars = held(seats, picks)
+    return Section("lab-picks", named("pick", "seats", "share", "interval", ratio(seats)), list(rows.values()), bars)
+
+
+def by_card(game: str, seats: pl.DataFrame, events: pl.DataFrame) -> Section:
+    """How often those seats won that had a card as the first turn began, and in how many games it was played."""
+    cards = events.filter(pl.col("kind") == "card")
+    played = dict(cards.group_by("name").agg((pl.col("times") > 0).mean()).iter_rows())
+    rows, bars = held(seats, cards.select("game", "seat", "name").unique(), f"{game}-card-")
+    columns = named("card", "seats", "share", "interval", ratio(seats), "played")
+    return Section("lab-cards", columns, [[*row, percent(played[name])] for name, row in rows.items()], bars)
+
+
+def held(seats: pl.DataFrame, things: pl.DataFrame, key: str = "") -> tuple[dict[str, list[Cell]], list[Bar]]:
+    """A row and a bar for each thing that seats had, the best first; with a key, there are words for it."""
+    table, fair, bars = things.join(seats, ["game", "seat"]), fair_share(seats), []
+    rows: dict[str, list[Cell]] = {}
+    for name, count, won in sorted(grouped(table, "name"), key=lambda each: -each[2] / each[1]):
         low, high = wilson(won, count)
-        rows.append([name, str(count), *shares(won / count, low, high, fair)])
-        bars.append(Bar(name, won / count / fair, low / fair, high / fair, 1.0))
-    return Section("lab-picks", ["pick", "seats", "share", "interval", "ratio"], rows, bars)
+        shown = Message(key + name) if key else name
+        rows[name] = [shown, str(count), *shares(won / count, low, high, fair)]
+        bars.append(Bar(shown, won / count / fair, low / fair, high / fair, 1.0))
+    return rows, bars
 
 
 def lengths(games: pl.DataFrame) -> Section:
     """How long games took."""
     took = {unit: games[unit].to_list() for unit in ("rounds", "plies")}
-    rows = [[unit, f"{mean(all):.1f}", f"{median(all):g}", str(min(all)), str(max(all))] for unit, all in took.items()]
+    rows: list[list[Cell]] = [
+        [Message(f"lab-unit-{unit}"), f"{mean(all):.1f}", f"{median(all):g}", str(min(all)), str(max(all))]
+        for unit, all in took.items()
+    ]
     counts = games.group_by("rounds").len().sort("rounds")
     bars = [Bar(str(rounds), count / len(games)) for rounds, count in counts.iter_rows()]
-    return Section("lab-lengths", ["unit", "mean", "median", "least", "most"], rows, bars)
+    return Section("lab-lengths", named("unit", "mean", "median", "least", "most"), rows, bars)
 
 
 def ends(games: pl.DataFrame) -> Section:
     """Why games ended."""
     counts = games.group_by("reason").len().sort(["len", "reason"], descending=[True, False])
-    rows = [[reason, str(count), percent(count / len(games))] for reason, count in counts.iter_rows()]
-    return Section("lab-ends", ["reason", "games", "share"], rows, [])
+    rows: list[list[Cell]] = [[reason, str(count), percent(count / len(games))] for reason, count in counts.iter_rows()]
+    return Section("lab-ends", named("reason", "games", "share"), rows)
+
+
+def leads(seats: pl.DataFrame, events: pl.DataFrame) -> Section:
+    """Who stood best as each round began: which bot, or which seat where all are alike."""
+    by = "bot" if seats["bot"].n_unique() > 1 else "seat"
+    table = events.filter(pl.col("kind") == "lead").join(seats, ["game", "seat"]).with_columns(pl.col(by).alias("who"))
+    total = table.group_by("round").agg(pl.col("expected").sum()).sort("round").rows()
+    counts = table.group_by("round", "who").agg(pl.col("expected").sum()).rows()
+    led = {(round, who): times for round, who, times in counts}
+    whos = sorted(seats[by].unique()) if total else []
+    names: list[Cell] = [each if by == "bot" else Message("lab-seat", number=each + 1) for each in whos]
+    part = {(round, who): led.get((round, who), 0.0) / games for round, games in total for who in whos}
+    rows: list[list[Cell]] = [
+        [str(round), f"{games:.0f}", *[percent(part[round, who]) for who in whos]] for round, games in total
+    ]
+    lines = [
+        Line(name, [(round, part[round, who], 0.0, 0.0) for round, _ in total])
+        for name, who in zip(names, whos, strict=True)
+    ]
+    return Section("lab-leads", [*named("round", "games"), *names], rows, lines=lines)
 
 
 def leaders(seats: pl.DataFrame, events: pl.DataFrame) -> Section:
     """How often whoever stood best as a round began won in the end."""
     leads = events.filter(pl.col("kind") == "lead").join(seats, ["game", "seat"])
     table = leads.group_by("round").agg(pl.col("expected").sum(), (pl.col("won") * pl.col("expected")).sum())
-    rows, bars = [], []
+    rows: list[list[Cell]] = []
+    points = []
     for round, games, won in table.sort("round").iter_rows():
-        low, high = wilson(won, max(1, int(games)))
+        low, high = wilson(won, max(1, int(games + 0.5)))
         rows.append([str(round), f"{games:.0f}", percent(won / games), f"{percent(low)} - {percent(high)}"])
-        bars.append(Bar(str(round), won / games, low, high, fair_share(seats)))
-    return Section("lab-leaders", ["round", "games", "share", "interval"], rows, bars)
+        points.append((round, won / games, low, high))
+    line = Line(Message("lab-leaders"), points)
+    return Section("lab-leaders", named("round", "games", "share", "interval"), rows, lines=[line])
 
 
 def losses(games: pl.DataFrame, events: pl.DataFrame) -> Section:
     """What was lost to what."""
     lost = events.filter(pl.col("kind") == "loss").group_by("name").agg(pl.col("times").sum())
     table = lost.sort(["times", "name"], descending=[True, False]).rows()
-    rows = [[cause, str(times), f"{times / len(games):.2f}"] for cause, times in table]
-    return Section("lab-losses", ["cause", "times", "a-game"], rows, [Bar(c, times / len(games)) for c, times in table])
+    rows: list[list[Cell]] = [[cause, str(times), f"{times / len(games):.2f}"] for cause, times in table]
+    bars = [Bar(cause, times / len(games)) for cause, times in table]
+    return Section("lab-losses", named("cause", "times", "a-game"), rows, bars)
 
 
 def places(events: pl.DataFrame) -> Section:
     """Where it was lost."""
     there = events.filter((pl.col("kind") == "loss") & ((pl.col("x") != 0) | (pl.col("y") != 0)))
-    return Section("lab-places", [], [], [], there.select("x", "y").rows())
+    return Section("lab-places", [], [], points=there.select("x", "y").rows())
 
 
 def dice(games: pl.DataFrame, events: pl.DataFrame) -> Section:
@@ -127,13 +187,17 @@ def dice(games: pl.DataFrame, events: pl.DataFrame) -> Section:
     table = (
         events.filter(pl.col("kind") == "roll").group_by("name").agg(pl.col("times").sum(), pl.col("expected").sum())
     )
-    rows, findings = [], []
+    rows: list[list[Cell]] = []
+    bars, findings = [], []
     for name, times, expected in table.sort("name").iter_rows():
         off = (times - expected) / max(1.0, (expected * alike) ** 0.5)
         rows.append([name, str(times), f"{expected:.1f}", f"{off:+.1f}"])
-        if abs(off) > FAR:
+        if expected >= OFTEN:
+            spread = CONFIDENCE * (alike / expected) ** 0.5
+            bars.append(Bar(name, times / expected, max(0.0, 1 - spread), 1 + spread, 1.0))
+        if abs(off) > FAR and expected >= OFTEN * alike:
             findings.append(("lab-found-luck", name))
-    return Section("lab-dice", ["face", "times", "expected", "off"], rows, [], [], findings)
+    return Section("lab-dice", named("face", "times", "expected", "off"), rows, bars, findings=findings)
 
 
 def options(events: pl.DataFrame) -> Section:
@@ -141,13 +205,14 @@ def options(events: pl.DataFrame) -> Section:
     table = events.filter(pl.col("kind") == "option").group_by("name").agg(
         pl.col("expected").sum(), pl.col("times").sum()
     )  # fmt: skip
-    rows, bars, findings = [], [], []
+    rows: list[list[Cell]] = []
+    bars, findings = [], []
     for name, offered, taken in table.sort("name").iter_rows():
         rows.append([name, f"{offered:.0f}", str(taken), percent(taken / offered)])
         bars.append(Bar(name, taken / offered))
         if taken < SELDOM * offered:
             findings.append(("lab-found-seldom" if taken else "lab-found-never", name))
-    return Section("lab-options", ["option", "offered", "taken", "share"], rows, bars, [], findings)
+    return Section("lab-options", named("option", "offered", "taken", "share"), rows, bars, findings=findings)
 
 
 def grouped(frame: pl.DataFrame, by: str) -> list[tuple[Any, int, float]]:
@@ -156,11 +221,26 @@ def grouped(frame: pl.DataFrame, by: str) -> list[tuple[Any, int, float]]:
 
 
 def fair_share(seats: pl.DataFrame) -> float:
-    """What a seat would win if all were alike."""
-    return seats["game"].n_unique() / len(seats)
+    """What a seat would win if all were alike; of whoever plays alone, what is won on average."""
+    return seats["won"].mean() or 1.0 if is_alone(seats) else seats["game"].n_unique() / len(seats)  # type: ignore[return-value]  # a mean of numbers is one
 
 
-def shares(share: float, low: float, high: float, fair: float) -> list[str]:
+def is_alone(seats: pl.DataFrame) -> bool:
+    """Whether games have a single seat."""
+    return seats["seat"].max() == 0
+
+
+def ratio(seats: pl.DataFrame) -> str:
+    """What shares are compared with."""
+    return "mean-ratio" if is_alone(seats) else "ratio"
+
+
+def named(*columns: str) -> list[Cell]:
+    """The heads of columns."""
+    return [Message(f"lab-column-{column}") for column in columns]
+
+
+def shares(share: float, low: float, high: float, fair: float) -> list[Cell]:
     """A share, its interval, and how much of what is fair it is."""
     return [percent(share), f"{percent(low)} - {percent(high)}", f"{share / fair:.2f}"]
 
