@@ -6,6 +6,7 @@ import json
 import re
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import timedelta
 from email import policy
@@ -20,6 +21,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import insert, text, update
 
+from chicane.server import keyrings
 from chicane.server.admin import prune
 from chicane.server.idle import close_all
 from chicane.server.keyrings import reminders
@@ -406,6 +408,30 @@ def test_a_code_is_good_for_a_few_tries(tmp_path: Path, letterbox: Letterbox) ->
 
     assert ["This is not the code"] * 5 == [each[:20] for each in tries[:5]]
     assert tries[5].startswith("There is no code to wait for") and 409 == late.status_code
+
+
+def test_many_tries_at_once_are_no_more_than_a_few(tmp_path: Path, letterbox: Letterbox) -> None:
+    """A try counts before it is known whether it was right, so that nobody tries a million at one moment."""
+    with club(tmp_path, smtp=letterbox.url, mail_from="club@example.org") as web:
+        token = web.post("/api/keyring/").json()["token"]
+        web.post("/api/keyring/mail", token, address="ann@example.org")
+        code = re.search(r"\b\d{6}\b", mailed(letterbox))
+        assert code is not None
+        wrong = [f"{(int(code[0]) + each) % 1_000_000:06}" for each in range(1, 41)]
+        with ThreadPoolExecutor(20) as crowd:
+            answers = list(crowd.map(lambda each: web.post("/api/keyring/code", token, code=each), wrong))
+
+    assert keyrings.TRIES == sum(each.json()["error"].startswith("This is not the code") for each in answers)
+
+
+@pytest.mark.parametrize("address", ["a@[b", "a@b,c@d", "(a@b", "a@b\r\nBcc: c@d", "a@", "a..b@c", "a@é.fr", "\0@b"])
+def test_what_is_no_address_of_mail(tmp_path: Path, letterbox: Letterbox, address: str) -> None:
+    """It is refused before any mail program looks at it."""
+    with club(tmp_path, smtp=letterbox.url, mail_from="club@example.org") as web:
+        token = web.post("/api/keyring/").json()["token"]
+        assert 400 == web.post("/api/keyring/mail", token, address=address).status_code
+
+    assert not letterbox.mails
 
 
 def test_nobody_is_flooded_with_codes(tmp_path: Path, letterbox: Letterbox) -> None:

@@ -12,9 +12,13 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 
 from chicane.cli.serve import listen
+from chicane.server.store import connect
 from tests.server.conftest import GAME, Made, Web, wait_for
 
 ROUNDS = 4
@@ -141,3 +145,13 @@ def test_no_token_in_the_logs(tmp_path: Path) -> None:
     for secret in (made.tokens[0], made.watch, ring, "a secret seed", "a wrong token", "ann@example.org"):
         assert secret and secret not in logged
     assert not any(str(token).encode() in kept for token in (made.watch, made.tokens[0], ring))
+
+
+def test_a_fault_of_the_database_names_no_secret(tmp_path: Path) -> None:
+    """What could not be written is not in the log either."""
+    engine = connect(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with pytest.raises(SQLAlchemyError) as fault, engine.begin() as connection:
+        connection.execute(text("INSERT INTO nowhere VALUES (:seed)"), {"seed": "a secret seed"})
+    engine.dispose()
+
+    assert "a secret seed" not in str(fault.value)

@@ -1,13 +1,20 @@
 """How much may be asked for."""
 
+import json
+import socket
 from pathlib import Path
 
 import pytest
 
+from chicane.server import app
 from chicane.server.limits import Bucket, Limits
+from chicane.server.live import Connection
 from chicane.server.refusal import Refusal
+from chicane.server.room import Room
 from chicane.server.settings import Settings
-from tests.server.conftest import Web, run, running
+from tests.server.conftest import Web, run, running, settings, wait_for
+
+MUCH = 80  # times that everything is sent, which is more than waits on the way
 
 
 def test_bucket() -> None:
@@ -51,3 +58,45 @@ def test_too_many_tables(tmp_path: Path) -> None:
 
     assert [201, 201, 429] == [answer.status_code for answer in answers]
     assert "Wait a minute" in answers[2].json()["error"]
+
+
+def test_whoever_reads_nothing_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Much waits for somebody who never reads, so that no ping gets there: they leave, and their seat is free."""
+    left: list[set[int]] = []
+    leave = Room.leave
+
+    def noted(room: Room, connection: Connection) -> None:
+        left.append(connection.seats)
+        leave(room, connection)
+
+    monkeypatch.setattr(app, "PING", 1.0)
+    monkeypatch.setattr(Room, "leave", noted)
+    with running(settings(tmp_path)) as address:
+        web = Web(address)
+        made = web.table("human", "human")
+        deaf = deaf_line(address, made.id)
+        for message in [{"t": "hello", "tokens": [made.tokens[0]]}, *[{"t": "lang", "lang": "fr"}] * MUCH]:
+            deaf.sendall(masked(json.dumps(message).encode()))
+        wait_for(lambda: [{0}] == left)
+        assert not made.get("", 1).json()["seats"][0]["connected"]
+        deaf.close()
+        web.close()
+
+
+def deaf_line(address: str, table: str) -> socket.socket:
+    """A socket at a table, and nobody who reads there."""
+    host, port = address.removeprefix("http://").split(":")
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect((host, int(port)))
+    key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="
+    upgrade = f"Upgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n\r\n"
+    line.sendall(f"GET /ws/{table} HTTP/1.1\r\nHost: {host}:{port}\r\n{upgrade}".encode())
+    assert line.recv(1000).startswith(b"HTTP/1.1 101 ")
+    return line
+
+
+def masked(text: bytes) -> bytes:
+    """A short message as browsers send it, with a mask of zeros."""
+    assert len(text) < 126
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text

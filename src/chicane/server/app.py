@@ -37,6 +37,7 @@ from chicane.server.gate import Gate
 from chicane.server.guard import guarded
 from chicane.server.idle import close_idle
 from chicane.server.limits import Limits
+from chicane.server.line import Line
 from chicane.server.messages import Messages
 from chicane.server.mount import mounted
 from chicane.server.refusal import Refusal, no
@@ -52,6 +53,7 @@ log = logging.getLogger(__name__)
 
 SWEEP: Final = 60.0  # seconds between two looks for idle tables
 MESSAGE_BYTES: Final = 65_536
+PING: Final = 20.0  # seconds between two pings, and for the answer
 FAREWELL: Final = 5  # seconds for what is under way when the server stops
 COLLECT: Final = (50_000, 50, 1_000)  # games hold no cycles: looking for them among thousands of steps only stalls
 SWITCH: Final = 0.0005  # seconds: the writer, who mostly waits for the disk, must not also wait for its turn
@@ -233,7 +235,9 @@ def server(settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             create(settings),
-            ws="websockets-sansio",
+            ws=Line,
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
             ws_max_size=MESSAGE_BYTES,
             lifespan="on",
             access_log=False,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import secrets
 from itertools import groupby
 from smtplib import SMTPException
@@ -133,13 +132,12 @@ async def post_mail(request: Asked, data: JSONBody[wire.MailWanted]) -> wire.Key
 @post("/code", security=BEARER, status_code=200, responses=problems(400, 401, 409, 413, 503))
 async def post_code(request: Asked, data: JSONBody[wire.MailCode]) -> wire.KeyringShown:
     """The code that came by mail: from now on messages go there."""
-    ring, store = await held(request), tables_of(request).store
-    if ring.code is None or ring.tries >= keyrings.TRIES:
+    ring, right = await held(request), list[bool]()
+    await tables_of(request).store.do(keyrings.trying(ring.hash, hashed(data.code), right))
+    if not right:
         raise no("server-refused-code-old")
-    await store.do(keyrings.changing(ring.hash, tries=ring.tries + 1))
-    if not hmac.compare_digest(ring.code, hashed(data.code)):
+    if not right[0]:
         raise no("server-refused-code-wrong")
-    await store.do(keyrings.changing(ring.hash, mail=ring.wanted, wanted=None, code=None))
     return await shown(request, ring.hash)
 
 

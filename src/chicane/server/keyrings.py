@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from datetime import datetime
 from typing import Final, NamedTuple
 
@@ -142,6 +143,20 @@ def adding(ring: Ring) -> Job:
 def changing(hash: str, **values: object) -> Job:
     """Change what is kept of a keyring."""
     return lambda connection: run(connection, update(keyrings).where(keyrings.c.hash == hash).values(values))
+
+
+def trying(hash: str, code: str, right: list[bool]) -> Job:
+    """Compare a code with the one that was sent; each try counts before it is known, however many come at once."""
+
+    def job(connection: Connection) -> None:
+        mine = keyrings.c.hash == hash, keyrings.c.code.is_not(None), keyrings.c.tries < TRIES
+        tried = update(keyrings).where(*mine).values(tries=keyrings.c.tries + 1).returning(keyrings.c.code)
+        right[:] = [hmac.compare_digest(code, sent) for sent in connection.execute(tried).scalars()]
+        if True in right:
+            confirmed = {"mail": keyrings.c.wanted, "wanted": None, "code": None}
+            connection.execute(update(keyrings).where(keyrings.c.hash == hash).values(confirmed))
+
+    return job
 
 
 def hanging(hash: str, table: str, found: set[int]) -> Job:

@@ -139,7 +139,8 @@ def now() -> datetime:
 def connect(url: str) -> Engine:
     """The database behind a URL, with its tables as they are today."""
     try:
-        engine = create_engine(make_url(url), pool_pre_ping=not url.startswith("sqlite"))
+        ping = not url.startswith("sqlite")
+        engine = create_engine(make_url(url), pool_pre_ping=ping, hide_parameters=True)  # seeds and addresses of mail
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", durable)
         migrate(engine)

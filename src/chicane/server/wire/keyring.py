@@ -12,7 +12,11 @@ TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=NO_NUL)]
 Endpoint = Annotated[str, Meta(min_length=8, max_length=1000, pattern="^https?://[!-~]+$")]
 Base64 = Annotated[str, Meta(min_length=1, max_length=200, pattern="^[A-Za-z0-9_=-]+$")]
 Code = Annotated[str, Meta(min_length=6, max_length=6, pattern="^[0-9]{6}$")]
-Address = Annotated[str, Meta(max_length=200, pattern=r"^([^\s@<>,;:\"\u0000]+@[^\s@<>,;:\"\u0000]+)?$")]
+LETTERS = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+LABEL = "[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?"
+Address = Annotated[  # as browsers take one, so that no mail program finds anything else in it
+    str, Meta(max_length=200, pattern=rf"^({LETTERS}(\.{LETTERS})*@{LABEL}(\.{LABEL})*)?$")
+]
 
 
 class Ways(Struct):
