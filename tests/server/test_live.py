@@ -1,5 +1,7 @@
 """Live play over the socket: whole races, several people, reconnecting, refusals."""
 
+import json
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
@@ -9,6 +11,8 @@ from websockets.exceptions import ConnectionClosed
 from chicane.core.chance import commitment
 from chicane.core.registry import find
 from tests.server.conftest import GAMES, Made, Socket, Web
+
+SAVES = Path(__file__).parents[1] / "saves"
 
 
 def play_out(socket: Socket, most: int = 2000) -> dict[str, Any]:
@@ -64,6 +68,16 @@ def test_a_whole_race_at_a_hot_seat(web: Web, game: str) -> None:
     assert made.get().json()["seed"] == over["seed"]
     assert commitment(over["seed"]) == made.data["commitment"]
     assert over["winners"] == made.get().json()["winners"]
+
+
+def test_who_won_is_spoken_to(web: Web) -> None:
+    """The winner hears so, others hear a name, and so does whoever holds both seats."""
+    file = json.loads((SAVES / "thunder-finished.json").read_text("utf-8"))
+    made = Made(web, web.post("/api/files", file=file).json())
+    winner, other, both, watcher = (made.join(*seats).until("over")["text"] for seats in [(0,), (1,), (0, 1), ()])
+
+    assert winner.endswith("You win!")
+    assert other.endswith("Ann wins.") and other == both == watcher
 
 
 def test_frames_follow_each_other(web: Web) -> None:

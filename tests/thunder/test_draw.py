@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from chicane.core.message import Message
-from chicane.core.scene import Drop, Piece, Scene, svg
+from chicane.core.scene import BOARD, DIE, Drop, Piece, Scene, svg
 from chicane.core.step import CHANCE, Step
 from chicane.thunder.assign import Assign, ChosenCommand, Coast
 from chicane.thunder.board import COLUMNS, LANES, NAMES, NEIGHBOURS, SPACES, TILE, space_at
@@ -184,6 +184,7 @@ def test_dice_show_their_values_and_spent_ones_none() -> None:
 
     assert [1, 6, 0, 3] == pips
     assert [1, 6, 0, 3] == [piece(picture, f"die-red-{number}").label.args["value"] for number in range(4)]
+    assert [DIE, DIE, BOARD, DIE] == [piece(picture, f"die-red-{number}").role for number in range(4)]
 
 
 def test_the_plates_count_what_is_left() -> None:

@@ -23,4 +23,9 @@ def spelt(markup: str, say: Say | None) -> str:
     """A drawing with its letters."""
     if "⟦" not in markup:
         return markup
-    return MARK.sub(lambda mark: escape(say(Message(mark[1]))) if say else mark[2], markup)
+    return MARK.sub(lambda mark: cased(escape(say(Message(mark[1]))), mark[2]) if say else mark[2], markup)
+
+
+def cased(letter: str, plain: str) -> str:
+    """A letter, small where it is small without words."""
+    return letter.lower() if plain.islower() else letter

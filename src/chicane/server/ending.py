@@ -16,15 +16,15 @@ from chicane.server.speech import say
 from chicane.words import words
 
 
-def over(match: Match, shot: Shot, lang: str, rematch: str | None) -> wire.Over:
-    """How it ended."""
+def over(match: Match, shot: Shot, lang: str, rematch: str | None, won: bool) -> wire.Over:
+    """How it ended; who won alone is spoken to."""
     assert match.result is not None
-    winners, text = list(match.result.winners), ending(match, shot, lang)
+    winners, text = list(match.result.winners), ending(match, shot, lang, won)
     told = podium(match, lang), figures(match, shot, lang), best(match)
     return wire.Over(shot.seq, winners, text, match.seed, rematch, *told)
 
 
-def ending(match: Match, shot: Shot, lang: str) -> str:
+def ending(match: Match, shot: Shot, lang: str, won: bool) -> str:
     """Why the game ended and who won, in words."""
     assert match.result is not None
     winners, reason = match.result.winners, match.result.reason
@@ -34,6 +34,8 @@ def ending(match: Match, shot: Shot, lang: str) -> str:
         return f"{why} {say(Message('server-solo-won' if winners else 'server-solo-lost'), lang)}"
     if not winners:
         return why
+    if won:
+        return f"{why} {say(Message('server-won'), lang)}"
     names = ", ".join(shot.called(lang)[seat] for seat in winners)
     return f"{why} {say(Message('server-winners', count=len(winners), names=names), lang)}"
 

@@ -137,9 +137,10 @@ class Audience:
             seat, covered = room.asked(each.seats), showing.is_covered(room, each)
             why = showing.why_kept(room, each.seats)
             kept = say(why, each.lang) if why is not None else ""
-            key = (seat, each.lang, kept, covered)
+            won = showing.has_won(room, each.seats)
+            key = (seat, each.lang, kept, covered, won)
             if key not in made:
-                made[key] = encoded(showing.prompt(room, seat, each.lang, kept, covered))
+                made[key] = encoded(showing.prompt(room, seat, each.lang, kept, covered, won))
             each.send(made[key])
 
     def seats(self, room: Room) -> None:

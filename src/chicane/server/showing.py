@@ -63,11 +63,11 @@ def names(room: Room, lang: str) -> list[str]:
 
 
 def prompt(
-    room: Room, seat: int | None, lang: str, kept: str, covered: bool
+    room: Room, seat: int | None, lang: str, kept: str, covered: bool, won: bool
 ) -> wire.Ask | wire.Curtain | wire.Wait | wire.Over:
     """What a connection is to do now: choose, look alone first, wait, or nothing any more."""
     if room.match.over:
-        return over(room.match, room.shot, lang, room.rematch)
+        return over(room.match, room.shot, lang, room.rematch, won)
     if room.standing.closed:
         return wire.Wait(room.shot.seq, None, words(lang).say(Message("server-wait-closed")), False, [])
     if seat is not None and covered:
@@ -75,6 +75,12 @@ def prompt(
     if seat is not None:
         return question.ask(room.match, room.shot, seat, lang, kept)
     return question.wait(room.match, room.shot, lang, kept, room.standing.waiting)
+
+
+def has_won(room: Room, seats: set[int]) -> bool:
+    """Whether the one seat of these is the one that won."""
+    result, people = room.match.result, seats - {WATCHER}
+    return result is not None and len(people) == 1 and people == set(result.winners)
 
 
 def why_kept(room: Room, seats: set[int]) -> Message | None:

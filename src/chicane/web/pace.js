@@ -6,7 +6,10 @@ import { lengthOf, places } from "./way.js";
 
 const TURN = 2500; // milliseconds that somebody else's turn takes at normal speed
 const OPENING = 1400; // that what is nobody's turn takes: the dice of all for a new round
+const OMEN = 900; // at most, of the next turn's, that count to a turn: dice that fall before anything is told
 const LEAST = 500; // that the rest of a turn has, whatever went before
+const GRACE = 600; // after the time of a turn, until which all of it has happened
+const RUSH = 2.5; // times faster than written, at most, for a big beat that would end later: more is not seen, and it is dropped
 const HASTE = 1.4; // times faster than written, at most: rather than that, beats are shown as one
 const LENGTHS = { burn: 1100, roll: 560, hit: 420, drop: 320, change: 160 };
 const LINE = 260; // to begin to read, and for each line
@@ -52,9 +55,9 @@ function changing(put, old, frame) {
   return 220 + Math.min(900, lengthOf(places(old, put, put.way)) / 2);
 }
 
-/** Milliseconds of a turn that are left, at normal speed. */
-export const left = (turn, now, speed) => {
-  const whole = turn.seat < 0 ? OPENING : TURN;
+/** Milliseconds of a turn that are left, at normal speed. @param {number} omen that the next turn takes before anything is told of it */
+export const left = (turn, now, speed, omen = 0) => {
+  const whole = (turn.seat < 0 ? OPENING : TURN) - Math.min(omen, OMEN);
   return turn.begun == null ? whole : whole - (now - turn.begun) * speed;
 };
 
@@ -74,11 +77,16 @@ export function squeeze(queue, { now, speed, piece, merge }) {
     drop(queue, beats[at], beats[at + 1]);
     beats = ofTurn(queue, turn);
   }
-  queue[0].pace = isTooLate(queue[0].frame, left(turn, now, speed), piece) ? Infinity : Math.max(1, Math.min(HASTE, long() / time));
+  queue[0].pace = hurried(queue[0].frame, left(turn, now, speed), piece, Math.max(1, Math.min(HASTE, long() / time)));
 }
 
-/** Whether a beat comes when the time of its turn is over: a small one is dropped then, after a while a big one too, a reveal never. */
-const isTooLate = (frame, time, piece) => time < 0 && !frame.reveal?.length && (cost(frame, piece) < LENGTHS.hit || time < -TURN / 4);
+/** How fast a beat is shown when the time of its turn runs out: a small one is dropped then, a big one ends in time if it can be seen so, a reveal is never hurried. */
+function hurried(frame, time, piece, pace) {
+  const length = cost(frame, piece);
+  const needed = length / Math.max(1, time + GRACE);
+  if (frame.reveal?.length) return pace;
+  return (time < 0 && length < LENGTHS.hit) || needed > RUSH ? Infinity : Math.max(pace, needed);
+}
 
 /** The beats of a turn that wait, up to the first question. */
 export function ofTurn(queue, turn) {

@@ -28,7 +28,7 @@ export class Screen {
   frame(frame) {
     const last = this.turns.current;
     const turn = this.turns.of(frame);
-    if (last && last !== turn) this.beats.push({ show: (pace) => this.hold(last, pace) });
+    if (last && last !== turn) this.beats.push({ show: (pace) => this.hold(last, pace, omenOf(frame)) });
     const item = { frame, turn, mine: this.isMine(frame.actor) || this.isMine(turn.seat) };
     item.show = (pace) => this.show(item, pace);
     this.beats.push(item);
@@ -57,10 +57,10 @@ export class Screen {
   }
 
   /** A turn of somebody else stays until its time is over. */
-  hold(turn, pace) {
+  hold(turn, pace, omen) {
     if (pace === Infinity || !isHeld(turn, (seat) => this.isMine(seat)) || turn.held) return null;
     turn.held = true;
-    return tween(left(turn, performance.now(), speed()) / speed(), () => {});
+    return tween(left(turn, performance.now(), speed(), omen) / speed(), () => {});
   }
 
   // What is shown
@@ -97,7 +97,8 @@ export class Screen {
     const moving = view.board.show(frame, pace, { back });
     this.follow(item);
     if (pace === Infinity || frame.whole) return moving;
-    return together(moving, frame.reveal?.length ? revealed(view.stage, frame, view.board, pace) : null, this.farewell(frame, pace), mine ? null : tween(reading(frame) / pace, () => {}));
+    const farewell = this.farewell(frame, pace); // the turn of somebody else does not wait for it
+    return together(moving, frame.reveal?.length ? revealed(view.stage, frame, view.board, pace) : null, mine ? farewell : tween(reading(frame) / pace, () => {}));
   }
 
   tell({ frame, turn, mine }, back) {

@@ -21,7 +21,13 @@ export class TurnCard {
       if (node && (node.piece.role === "die" ? frame.sound === "roll" : node.piece.role === "card")) this.play(node);
     }
     this.lines.append(...(frame.lines ?? []).map(({ text }) => h("li", {}, text)));
-    while (this.lines.children.length > LINES) this.lines.firstChild.remove();
+    this.fit();
+  }
+
+  /** The newest lines are read whole, as many as there is room for. */
+  fit() {
+    const { lines } = this;
+    while (lines.children.length > LINES || (lines.children.length > 1 && lines.scrollHeight > lines.clientHeight + 1)) lines.firstChild.remove();
   }
 
   /** Before a frame is shown: the one die that somebody uses up, blank or gone then, is seen here while it acts. */
@@ -54,6 +60,7 @@ export class TurnCard {
     if (!bar.element.classList.contains("waiting")) bar.pause();
     fill(bar.signs, badge(sign));
     fill(bar.text, t("web-turn-of", { name }));
-    if (!this.dice.isConnected || this.dice.parentNode !== bar.list) fill(bar.list, this.dice, this.lines);
+    if (this.dice.parentNode !== bar.list) fill(bar.list, this.dice, this.lines);
+    this.fit();
   }
 }

@@ -121,8 +121,9 @@ class Board:
             large, small = (
                 facts.die_picture(self.game, self.seat, value, size) for size in (layout.DIE, layout.TAB_DIE)
             )
-            pieces.append(self.opened(id, layout.die_point(number, len(self.dice)), large, label, DIE))
-            pieces.append(self.folded(id, layout.tab_die_point(number), small, label, DIE))
+            role = DIE if value else BOARD  # where one was is none to be rolled or shown
+            pieces.append(self.opened(id, layout.die_point(number, len(self.dice)), large, label, role))
+            pieces.append(self.folded(id, layout.tab_die_point(number), small, label, role))
         return pieces
 
     def deck(self) -> list[Piece]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
+from chicane.core.letters import lettered
 from chicane.thunder.picture.art import (
     BODY,
     BONE,
@@ -34,13 +35,18 @@ def plate(paint: Paint, code: str) -> str:
     return moved(fill(paint.shape, BONE, INK, 1.6), 0, 0, 0.86) + text(code, SMALL)
 
 
+def spelt_out(crew: str, code: str) -> str:
+    """The short form of a vehicle with the letter its crew has in the language of whoever looks."""
+    return lettered(f"thunder-letter-{crew}", code[0]) + code[1:] if code else ""
+
+
 @cache
 def car(crew: str, kind: str, code: str, broken: bool = False) -> str:
     """A car from above; a broken one faces the other way, smokes, and keeps its plate upright."""
     paint, figure = PAINTS[crew], FIGURES[kind]
     half = figure.shadow
     shadow = f'<ellipse cx="2" cy="{-4 if broken else 4}" rx="{half}" ry="15" fill="{INK}" opacity=".35"/>'
-    sign = moved(plate(paint, code), figure.plate, 0, 1, 180 if broken else 0)
+    sign = moved(plate(paint, spelt_out(crew, code)), figure.plate, 0, 1, 180 if broken else 0)
     return shadow + figure.body(paint) + sign + (moved(smoke(), figure.nose, 2, 0.9, 180) if broken else "")
 
 
