@@ -10,6 +10,7 @@ import chicane
 from chicane.bots import bot, play_out
 from chicane.bots.greedy import GreedyBot, NaiveBot
 from chicane.core.engine import Game
+from chicane.core.outcome import Change
 from chicane.core.registry import Rules
 from chicane.core.step import CHANCE, NOBODY, Step
 from chicane.core.view import seen_by
@@ -70,8 +71,11 @@ class WalkRules(Rules[Walk]):
     def value(self, game: Walk, seat: int) -> float | None:
         if game.tree[-1] != "leaf":
             return None
-        worth = float(game.tree[1][0])
+        worth = max(0.0, float(game.tree[1][0]))
         return worth if seat == 0 else 1 - worth
+
+    def outcome(self, before: Walk, after: Walk, seat: int) -> list[Change]:
+        return [Change("walk-change-lost", float(after.tree[1][0]), 1.0)]
 
 
 def walk(tree: Tree) -> Walk:
@@ -83,8 +87,12 @@ def walk(tree: Tree) -> Walk:
 
 def choice(*branches: Tree) -> int:
     """Which branch greedy takes for seat 0."""
+    return taken(GreedyBot("seed"), *branches)
+
+
+def taken(player: GreedyBot, *branches: Tree) -> int:
+    """Which branch a bot takes for seat 0."""
     game = walk((0, list(branches)))
-    player = GreedyBot("seed")
     chosen = player.choose(seen_by(game, 0), game.menu)
     assert isinstance(chosen, Take)
     return chosen.number
@@ -93,6 +101,12 @@ def choice(*branches: Tree) -> int:
 def test_the_best_leaf() -> None:
     """Where the rules can judge, the best judgement is taken."""
     assert 1 == choice(0.3, 0.6, 0.5)
+
+
+def test_who_cannot_win_throws_nothing_away() -> None:
+    """Where all is lost, what costs least is taken, not any of them; the frozen bot took any."""
+    assert {1} == {taken(GreedyBot(str(seed)), -1, 0, -2, -3) for seed in range(8)}
+    assert len({taken(GreedyBot(str(seed), taste="first"), -1, 0, -2, -3) for seed in range(8)}) > 1
 
 
 def test_dice_are_expected() -> None:

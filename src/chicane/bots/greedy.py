@@ -40,6 +40,8 @@ class GreedyBot(Bot):
         judged = self.judged(game, seat, options)
         most = max(judged.values())
         ties = [option for option, worth in judged.items() if worth == most]
+        if most <= 0.0 and self.taste != FIRST:
+            ties = sparing(game, seat, ties)
         return ties[self.luck.below(len(ties))]
 
     def judged(self, game: Game, seat: int, options: list[Step[Any]]) -> dict[Step[Any], float]:
@@ -82,6 +84,17 @@ def after(game: Game, option: Step[Any]) -> Game:
     copy = game.copy()
     copy.play(option)
     return copy
+
+
+def sparing(game: Game, seat: int, options: list[Step[Any]]) -> list[Step[Any]]:
+    """The options that bring most or cost least: who can't win any more still throws nothing away."""
+    sums = [gained(game, after(game, option), seat) for option in options]
+    return [option for option, gain in zip(options, sums, strict=True) if gain == max(sums)]
+
+
+def gained(before: Game, now: Game, seat: int) -> float:
+    """What a seat has come by between two positions, less what it lost."""
+    return sum(change.amount * change.worth for change in before.rules.outcome(before, now, seat))
 
 
 def greedy(argument: str, seed: str) -> Bot:
