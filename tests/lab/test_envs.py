@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -21,11 +23,36 @@ from chicane.lab.envs import ManySeats, SeatEnv, TableEnv, env, parallel_env, st
 
 every_game = pytest.mark.parametrize("game", names())
 CYCLES = 60
+FEW = 12  # for every mix of options
+DRAWN = 3  # mixes of each game
 
 
-def presets() -> list[tuple[str, str]]:
-    """Every game with every preset it has."""
-    return [(game, preset.id) for game in names() for preset in find(game).presets]
+def mixes() -> list[tuple[str, str]]:
+    """Every game with every preset it has, and with options drawn by luck."""
+    drawn = [(game, f"drawn {number}") for game in names() for number in range(DRAWN)]
+    return [(game, preset.id) for game in names() for preset in find(game).presets] + drawn
+
+
+every_mix = pytest.mark.parametrize(("game", "mix"), mixes())
+
+
+def mixed(game: str, mix: str) -> tuple[str, int, dict[str, object]]:
+    """A game, its usual number of players, and the options of a mix."""
+    rules, luck = find(game), Luck(mix)
+    players = rules.usual_players({})
+    if mix in [preset.id for preset in rules.presets]:
+        return game, players, dict(rules.preset_options(mix, players, luck))
+    free = [option for option in rules.options if not option.technical and not option.by_seat]
+    return game, players, {option.name: option.choices[luck.below(len(option.choices))] for option in free}
+
+
+@contextmanager
+def strict() -> Iterator[None]:
+    """What PettingZoo warns of is an error, but for what it says of every observation with a mask."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array|Observation space for each agent probably")
+        yield
 
 
 def play(table: TableEnv, seed: int) -> dict[str, float]:
@@ -48,12 +75,20 @@ def any_of(mask: Any, luck: Luck) -> int:
 @every_game
 def test_pettingzoo_suite(game: str) -> None:
     """PettingZoo's own tests of turn-based environments."""
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", "Observation is not a NumPy array|Observation space for each agent probably")
-        warnings.simplefilter("error")
-        warnings.filterwarnings("ignore", "Observation is not a NumPy array|Observation space for each agent probably")
+    with strict():
         api_test(env(game), CYCLES)
     seed_test(partial(env, game), CYCLES)
+
+
+@every_mix
+def test_all_suites_with_options(game: str, mix: str) -> None:
+    """The tests of both libraries, a few steps each, with many mixes of options."""
+    made = mixed(game, mix)
+    with strict():
+        api_test(env(*made), FEW)
+    seed_test(partial(env, *made), FEW)
+    parallel_api_test(parallel_env(*made), FEW)
+    check_env(SeatEnv(*made), skip_render_check=True)
 
 
 @every_game
@@ -74,12 +109,10 @@ def test_gymnasium_checker(game: str) -> None:
     check_env(SeatEnv(game), skip_render_check=True)
 
 
-@pytest.mark.parametrize(("game", "preset"), presets())
-def test_an_episode_is_a_match(game: str, preset: str) -> None:
+@every_mix
+def test_an_episode_is_a_match(game: str, mix: str) -> None:
     """What was played by numbers is a match of the same seed, and the pot goes to its winners."""
-    rules = find(game)
-    players = rules.usual_players({})
-    options = rules.preset_options(preset, players, Luck(preset))
+    _, players, options = mixed(game, mix)
     table = env(game, players, options)
     given = play(table, 7)
     match = table.table.match()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, Final
 
@@ -68,7 +68,7 @@ def question(game: Game, seat: int) -> list[int]:
     if game.actor != seat:
         return [seat, 0, *UNASKED]
     step = game.agenda[-1]
-    told: list[int] = (_asked.get(type(step)) or asked_about(step))(step)
+    told: Sequence[int] = (_asked.get(type(step)) or asked_about(step))(step)
     return [seat, 1, *told, *UNASKED[len(told) :]]
 
 
