@@ -52,6 +52,7 @@ def randoms(count: int, seed: str = "s") -> list[Bot]:
 def test_names() -> None:
     """The bots that come with the package are known."""
     assert [
+        "ahead",
         "brutal",
         "draft",
         "easy",
@@ -73,8 +74,8 @@ def test_names() -> None:
         ("gredy", "no bot 'gredy'; did you mean 'greedy'?"),
         (
             "",
-            "no bot ''; known: brutal, draft, easy, greedy, greedy-1, halving, hard, mcts, naive, normal, random, "
-            "rollout",
+            "no bot ''; known: ahead, brutal, draft, easy, greedy, greedy-1, halving, hard, mcts, naive, normal, "
+            "random, rollout",
         ),
         ("random:5", "bot 'random' takes no argument, not '5'"),
         ("greedy:hard", "no taste 'hard'; known: first, usual, aggressive, careful, fast, chaotic"),

@@ -125,9 +125,9 @@ def test_crosses_the_line_when_it_can(space: str, die: int) -> None:
 
 def test_gives_the_die_to_the_car_that_wins() -> None:
     """Of two cars and two dice, the pair that reaches the line is chosen."""
-    position = table("r1 at c22\nr3 at c10\nb1 at f20\nfinal\nred dice 1 3")
+    position = table("r1 at c22\nr3 at c10\nb1 at f20\nfinal\nred dice 1 5")
 
-    assert "r1 3" == advice(position)
+    assert "r1 5" == advice(position)
 
 
 def test_nitro_wins() -> None:
@@ -259,3 +259,26 @@ def test_the_least_die_is_spent_on_the_chopper() -> None:
     assert ["airstrike 1", "airstrike 2", "airstrike 5"] == [
         option.text(game) for option in sorted(judged, key=lambda each: -judged[each])
     ]
+
+
+@pytest.mark.parametrize(("taste", "feared"), [("usual", True), ("first", False)])
+def test_a_rival_who_can_finish_is_feared(taste: str, feared: bool) -> None:
+    """Blue, four spaces short of the line, has its turn next: a 4 is as good as won, and once meant nothing."""
+    near = "r1 at c21\nr2 at d15\nb1 at b21\nb2 at f9\nfinal\nred dice 1, commanded\nblue dice"
+    judged = []
+    for die in (3, 4):
+        game = table(f"{near} {die}").play("red: r1 1").game
+        game.rules = game.rules.tasted(taste)
+        judged.append(game.rules.value(game, 0) or 0.0)
+
+    assert feared == (judged[1] < 0.6 * judged[0])
+
+
+def test_a_command_is_in_mind_when_a_die_is_given() -> None:
+    """Five spaces short of the line a die of 4 is not enough, but there is one for nitro, too (TR-CMD-11)."""
+    game = table("r1 at c20\nr2 at c12\nb1 at f20\nfinal\nred dice 2 4").game
+    assert isinstance(game, Thunder)
+    judged = {option.text(game): worth for option, worth in GreedyBot().judged(game, 0, game.menu).items()}
+
+    assert 0.99 < judged["r1 4"]
+    assert 0.99 > max(worth for option, worth in judged.items() if option != "r1 4")

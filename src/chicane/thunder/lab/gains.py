@@ -176,7 +176,8 @@ PLAYED_ON: Final[dict[type[Step[Any]], Callable[[Thunder, Any], bool]]] = {
     SlamDice: always,
     SlamWay: always,
     Repair: always,
-    **dict.fromkeys([DrawDamage, Slide, DrawTile, Shrapnel, BlastOff, Daze, Stagger], if_waited_for),
+    **dict.fromkeys([DrawDamage, Slide, DrawTile, Shrapnel, BlastOff, Daze, Stagger, ShotDie], if_waited_for),
+    ChooseCommand: if_waited_for,  # a die is given with the command in mind that goes with it
 }
 ASSETS: Final[list[Gain]] = [unmoved]  # what a seat itself counts among what it has, beside its vehicles
 STORES: Final[list[Callable[[Thunder, int], float]]] = []  # what counts for its rivals too

@@ -6,4 +6,4 @@ from typing import Final
 
 from chicane.core.registry import LEVELS as USUAL
 
-LEVELS: Final = {**USUAL, "hard": "mcts:100/1000ms"}
+LEVELS: Final = {**USUAL, "hard": "ahead:24/1000ms", "brutal": "ahead:96/1000ms"}

@@ -9,14 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from chicane.thunder.assign import Turn
 from chicane.thunder.board import COLUMNS, NEIGHBOURS, SPACES, TILE, TILES, column_of, half_spaces
-from chicane.thunder.kinds import FL, FR, KILLS_FROM, LARGE, MEDIUM, RL, RR, SMALL, WAYS, F, R
+from chicane.thunder.kinds import FL, FR, IS_ROAD, KILLS_FROM, LARGE, MEDIUM, RL, RR, SMALL, WAYS, F, R
 from chicane.thunder.lab.weights import weights_of
 from chicane.thunder.state import EMPTY, GONE, NOBODY_OWNS, Thunder
+from chicane.thunder.turn import TURNS
 
 HIT: Final = {SMALL: 2 / 6, MEDIUM: 3 / 6, LARGE: 4 / 6}  # TR-CMP-12
 WIN: Final = 1000.0
 NONE: Final[list[int]] = []
+END: Final = COLUMNS * TILES  # the finish line, in columns
+LATER: Final = 0.5  # what it is still worth to be the next who can finish
 NEAR: Final = 8  # columns: from so far behind the front edge an update is in reach
 
 
@@ -67,6 +71,8 @@ class Standing:
         self.far = [self.progress(each) for each in range(len(game.at))]
         self.worth = [self.vehicle(each) for each in range(len(game.at))]
         self.totals = [0.0 if game.out[seat] else self.total(seat) for seat in range(game.players)]
+        if game.final and self.weights.line:
+            self.near_the_line()
 
     def metal(self, vehicle: int) -> float:
         """What the vehicle itself is worth, wherever it is."""
@@ -174,12 +180,35 @@ class Standing:
 
     def dice_of(self, seat: int) -> float:
         """What dice are worth that a seat has not used yet: moves of cars that wait for one."""
-        game, pip = self.game, self.weights.pip
-        if not pip:
-            return 0.0
-        dice = sorted([game.dice[each] for each in game.dice_of(seat)], reverse=True)
-        waiting = [each for each in game.vehicles_of(seat) if not game.moved[each] and self.driver[each] == seat]
-        return pip * sum(dice[: len(waiting)])
+        pip = self.weights.pip
+        return pip * sum(self.dice_left(seat)[: len(self.waiting(seat))]) if pip else 0.0
+
+    def dice_left(self, seat: int) -> list[int]:
+        """The dice that a seat has not used yet, the largest first."""
+        return sorted([self.game.dice[each] for each in self.game.dice_of(seat)], reverse=True)
+
+    def waiting(self, seat: int) -> list[int]:
+        """The vehicles of a seat that may still get a die in this round."""
+        game = self.game
+        return [each for each in game.vehicles_of(seat) if not game.moved[each] and self.driver[each] == seat]
+
+    def near_the_line(self) -> None:
+        """Whoever can finish with what it has left of this round: the first to have a turn most of all."""
+        worth = self.weights.line
+        for seat in coming_turns(self.game):
+            if self.can_finish(seat):
+                self.totals[seat] += worth
+                worth *= LATER
+
+    def can_finish(self, seat: int) -> bool:
+        """Whether a die that a seat has left takes one of its cars over the line, nothing being in the way."""
+        die = max(self.dice_left(seat), default=0)
+        spaces = [self.game.at[each] for each in self.waiting(seat)]
+        return die > 0 and any(END - column_of(at) <= die + self.road_die(at) for at in spaces if at >= 0)
+
+    def road_die(self, space: int) -> int:
+        """What the road die adds to a move that begins on a space, if all goes well."""
+        return self.game.road_die if IS_ROAD[self.game.terrain(space)] else 0
 
     def envy(self, seat: int, rival: int) -> float:
         """What a rival's loss is worth to a seat, as a part of it: the more, the more the rival has among all."""
@@ -196,6 +225,13 @@ class Standing:
         if metal == weights.sound:
             return weights.sound - weights.damaged
         return max(0.0, self.worth[vehicle] - weights.broken) if metal == weights.damaged else 0.0
+
+
+def coming_turns(game: Thunder) -> list[int]:
+    """The seats that still have a turn in this round, in their order."""
+    begun = game.turn - 1 if isinstance(game.pending, Turn) else game.turn
+    rest = min(game.players, TURNS * game.players - begun)
+    return [(game.first + begun + number) % game.players for number in range(rest)]
 
 
 def occupants(game: Thunder) -> dict[int, list[int]]:

@@ -27,6 +27,7 @@ class Weights:
     look: float = 0.3  # to turn one up from afar
     slam: float = 0.5  # what a slam costs whoever begins it, whoever is thrown
     pip: float = 0.0  # of a die that a car still waits for
+    line: float = 0.0  # having a die left for a car that takes it over the finish line, and nobody before who has one
     spite: float = 1.0  # the part of what a rival's loss is worth that counts
     power: float = 2.0  # whoever has twice as much wins more than twice as often: a seat's worth to this power
     waits: bool = False  # for what dice and tokens bring that may hurt, before a position is judged
@@ -43,6 +44,7 @@ class Usual(Weights):
     last_runner = 6.4
     falling = 1.0
     pip = 0.1
+    line = 150.0
     waits = True
 
 
