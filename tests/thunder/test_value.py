@@ -280,5 +280,5 @@ def test_a_command_is_in_mind_when_a_die_is_given() -> None:
     assert isinstance(game, Thunder)
     judged = {option.text(game): worth for option, worth in GreedyBot().judged(game, 0, game.menu).items()}
 
-    assert 0.99 < judged["r1 4"]
-    assert 0.99 > max(worth for option, worth in judged.items() if option != "r1 4")
+    assert 0.95 < judged["r1 4"]
+    assert 0.95 > max(worth for option, worth in judged.items() if option != "r1 4")
