@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chicane.core.scenario import Table
+from chicane.thunder.shoot import Shot
+from chicane.thunder.state import CHOPPER, NO_SLOT
 from tests.rule import rule
 from tests.thunder.ammo import DECKS, begun, road, thunder
 
@@ -137,8 +139,19 @@ def test_no_hook_lifts_the_rig() -> None:
 
 @rule("TR-AMM-26")
 def test_no_horn_frightens_the_rig() -> None:
-    """It is not asked for."""
-    drawing = "c17: .r1 .t3 .t2 .t1\nred has air-horn\nred dice 1 3"
-    table = road(drawing, "bonus_commands", others="r2 at a3", crew=CREWS).play("red: r1 1, air-horn 3")
+    """Of the two before it only the car can be meant, and jumps at once."""
+    drawing = "c17: .r1 .t3 .t2 .t1\nb17: .r2\nred has air-horn\nred dice 1 3"
+    table = road(drawing, "bonus_commands", others="r3 at a3", crew=CREWS).play("red: r1 1, air-horn 3")
 
-    assert "honk t3" not in table.menu
+    assert ["b18", "c18"] == [table["r2"], table["t3"]]
+
+
+@rule("TR-AMM-24")
+def test_the_rig_is_no_decoy_for_its_own_chopper() -> None:
+    """Nobody else is beside the target, so its owner is not asked."""
+    drawing = "c16: .t3 .t2 .t1\nr1 at b17\nred holds decoy\nred dice 1 1"
+    table = road(drawing, "one_shots", others="r2 at a3", crew=CREWS)
+    thunder(table).do(Shot(CHOPPER + 1, 0, NO_SLOT))
+    thunder(table).advance()
+
+    assert "dice" == table.to_act

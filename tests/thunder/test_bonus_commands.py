@@ -125,6 +125,21 @@ def test_spikes_are_for_the_one_that_is_driven_into() -> None:
 
 
 @rule("TR-AMM-26")
+def test_spikes_are_on_one_vehicle_of_one_crew() -> None:
+    """A mate that is thrown upon somebody has none, nor has a rival who was given another command."""
+    mate = board("c5: .r1 .r2 .b1", "spiked-bumper", "1 4").play("red: r1 1, spiked-bumper 4, F")
+    mate.play("dice: bottom F", "red: keep", "dice: bottom F")
+    while "dent" not in mate.menu:
+        mate.play(f"{mate.to_act}: keep")
+    mate.play("dice: dent")
+    assert ["dent", "none"] == [mate["r2.damage"], mate["b1.damage"]]
+
+    rival = board("c5: .r1 .b1\nblue has spiked-bumper", "rapid-reload", "1 4").play("red: r1 1, rapid-reload 4, F")
+    rival.play("dice: bottom F")
+    assert ("red", ["hold", "shoot b1"], "none") == (rival.to_act, rival.menu, rival["b1.damage"])
+
+
+@rule("TR-AMM-26")
 @pytest.mark.parametrize(
     ("row", "there"),
     [

@@ -168,3 +168,12 @@ def test_crash_helmet() -> None:
     table.play("red: r1 4, F", "dice: mine", "red: crash-helmet")
 
     assert ["c6", "none", "blue"] == [table["r1"], table["r1.damage"], table.to_act]
+
+
+@rule("TR-AMM-24")
+def test_a_helmet_is_asked_about_once() -> None:
+    """When the token would be drawn, not when the shot hits as well."""
+    table = road("c5: .r1 . .b1\nblue holds crash-helmet\nred dice 1 1 1 1, commanded", DECK)
+    table.play("red: r1 1, F, shoot b1", "dice: any", "blue: decline")
+
+    assert "dice" == table.to_act
