@@ -82,13 +82,17 @@ class Books(Teller):
     def __init__(self) -> None:
         super().__init__()
         self.used: list[tuple[int, int]] = []  # the numbers of windows and cards
+        self.answers: list[UseCard] = []  # about events that are still to happen
 
     def hear(self, game: Any, step: Step[Any]) -> None:
         fault = audit(game)
         assert not fault, f"before {step!r}: {fault}"
+        self.answers = [each for each in self.answers if each.event is not step]
         if isinstance(step, UseCard):
-            assert step.held not in step.done, f"{step!r} once more"
+            same = [each.held for each in self.answers if each.event is step.event]
+            assert step.held not in same, f"{step!r} once more"
             self.used.append((step.window, step.held[0]))
+            self.answers += [] if step.card(game).answers[SEAMS.windows[step.window]].instead else [step]
 
 
 def box() -> Box:
