@@ -4,6 +4,9 @@ SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .PHONY: help play fast test test-fast slow check rules soak kills bench bench-compiled golden learn browser clean
 
+# What one process compiled the others need not compile again, even where that is forbidden by default.
+unexport PYTHONDONTWRITEBYTECODE
+
 # PYTHON=/path/to/python chooses the interpreter of new environments; otherwise the first one here that is new enough.
 PYTHON ?= python3.13 python3.12 python3.11 python3
 OLDEST := 3.11

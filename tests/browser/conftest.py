@@ -9,9 +9,10 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
@@ -27,6 +28,7 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 CUT = "WebSocket connection to"  # what the browser says of itself when the line is cut
 OPENED = re.compile(r"/api/(tables|campaigns/\w+/attempts)$")  # where the dice of a new table are named
+STOPPED = "() => '__pwClock' in globalThis"  # a test has a clock of its own
 
 Open = Callable[..., Hands]
 
@@ -84,23 +86,78 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     """A browser without a window."""
     why = "browser tests need playwright: pip install 'chicane[dev]'"
-    sync_playwright = pytest.importorskip("playwright.sync_api", reason=why).sync_playwright
+    playing = pytest.importorskip("playwright.sync_api", reason=why)
+    playing.expect.set_options(timeout=PATIENCE)
     program = next(filter(None, map(shutil.which, BROWSERS)), None)
     if program is None:
         pytest.skip("no chromium here; on Debian: apt-get install chromium")
-    with sync_playwright() as playwright:
+    with playing.sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=program, args=QUIET.split())
         yield found
         found.close()
 
 
+class Person(NamedTuple):
+    """What somebody's browser is like."""
+
+    language: str
+    phone: bool
+    moving: bool
+
+
+class Browsers:
+    """Browsers of somebody's own, for one test after another: to make one costs more than what most tests do in it."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[Person, list[BrowserContext]] = defaultdict(list)
+
+    def take(self, person: Person) -> BrowserContext:
+        """One that nobody uses, as if it were new."""
+        free = self.free[person]
+        return free.pop() if free else self.make(person)
+
+    def make(self, person: Person, kept: StorageState | None = None) -> BrowserContext:
+        """A new one, with an empty page that keeps its window open."""
+        context = self.browser.new_context(
+            viewport=PHONE if person.phone else DESK,
+            has_touch=person.phone,
+            is_mobile=person.phone,
+            locale=person.language,
+            reduced_motion="no-preference" if person.moving else "reduce",
+            storage_state=kept,
+        )
+        context.set_default_timeout(PATIENCE)
+        context.new_page()
+        return context
+
+    def give_back(self, person: Person, context: BrowserContext) -> None:
+        """Take away what somebody left behind; a clock and a worker stay, so that whoever had them has no successor."""
+        pages = context.pages
+        for page in pages[1:]:
+            page.close()
+        if not pages or pages[0].evaluate(STOPPED) or context.service_workers:
+            context.close()
+            return
+        context.unroute_all()
+        context.clear_permissions()
+        context.set_storage_state({})
+        self.free[person].append(context)
+
+
+@pytest.fixture(scope="session")
+def browsers(browser: Browser) -> Browsers:
+    """All browsers of this session."""
+    return Browsers(browser)
+
+
 @pytest.fixture
-def sit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Open]:
+def sit(browsers: Browsers, server: Server, request: pytest.FixtureRequest) -> Iterator[Open]:
     """Opens a browser of somebody's own, in the lobby; whatever goes wrong in its console fails the test.
 
     Tables that are opened there have the dice of the test's name, so that no test hangs on its luck.
     """
-    contexts: list[BrowserContext] = []
+    taken: list[tuple[Person, BrowserContext]] = []
     faults: list[str] = []
 
     def open(
@@ -110,25 +167,18 @@ def sit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Ite
         moving: bool = False,
         kept: StorageState | None = None,
     ) -> Hands:
-        context = browser.new_context(
-            viewport=PHONE if phone else DESK,
-            has_touch=phone,
-            is_mobile=phone,
-            locale=language,
-            reduced_motion="no-preference" if moving else "reduce",
-            storage_state=kept,
-        )
-        context.set_default_timeout(PATIENCE)
+        person = Person(language, phone, moving)
+        context = browsers.make(person, kept) if kept else browsers.take(person)
         context.route(OPENED, lambda route: with_dice(route, request.node.name))
-        contexts.append(context)
+        taken.append((person, context))
         page = context.new_page()
         listen(page, faults)
         page.goto(at or server.address)
         return Hands(page)
 
     yield open
-    for context in contexts:
-        context.close()
+    for person, context in taken:
+        browsers.give_back(person, context)
     assert [] == [fault for fault in faults if CUT not in fault]
 
 

@@ -22,6 +22,7 @@ def test_the_lobby_is_light(sit: Open, server: Server) -> None:
     page = sit(at="about:blank").page
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
+    session.send("Network.clearBrowserCache")  # somebody may have been here before
     sizes: list[float] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     page.goto(server.address)

@@ -379,6 +379,28 @@ class Held(Duel):
         return [(SEAMS.number["robbery"], EVERYBODY, seat) for seat in range(self.players)]
 
 
+def test_what_happens_by_itself_comes_before_anybody_is_asked() -> None:
+    """Whoever holds a card for the same event is asked when the curse is over, and not about the curse."""
+    game = Cursed(2, GAME.check_options({}, 2))
+    game.deck = [
+        Card("choice", answers={"after_move": Answer(nothing)}),
+        Card("curse", answers={"after_move": Answer(lambda game, event, subject: [Gain(0, -1)], by_itself=True)}),
+    ]
+    game.do(Offered(1, Gain(0, 2), (0,), ()))
+    game.advance()
+
+    assert ([-1, 0], 0) == (game.points, game.actor)
+    assert ["choice", "decline"] == [option.text(game) for option in game.menu]
+    assert [1, 0] == chosen(game, "decline").points
+
+
+class Cursed(Stacked):
+    """The active seat holds the first card, nobody the others."""
+
+    def in_force(self) -> list[InForce]:
+        return [(number, EVERYBODY, NOBODY if number else 0) for number in range(len(self.deck))]
+
+
 def test_copies_of_a_card_are_told_apart() -> None:
     """By what they are in force for."""
     game = Twins(2, GAME.check_options({}, 2))

@@ -1,6 +1,7 @@
 """Hints: for the seat that must choose, from what it may know, thought of elsewhere and not too often."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +12,14 @@ from chicane.core.message import Message
 from chicane.core.registry import find
 from chicane.core.view import View
 from chicane.server import metrics
-from tests.server.conftest import GAMES, Made, Socket, Web
+from tests.server.conftest import GAMES, PATIENCE, Made, Socket, Web, running, settings
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, duel_installed: None) -> Iterator[str]:
+    """A server whose bots may be slow."""
+    with running(settings(tmp_path_factory.mktemp("hints"), workers=1, budget=PATIENCE)) as found:
+        yield found
 
 
 def hint(socket: Socket, asked: dict[str, Any]) -> dict[str, Any]:

@@ -71,9 +71,9 @@ def test_the_people_of_a_table_are_anywhere(tmp_path: Path) -> None:
         assert [(pieces(player), story(player))] * len(watchers) == [(pieces(each), story(each)) for each in watchers]
 
         os.kill(pids[0], signal.SIGKILL)
+        wait_for(lambda: len(workers(server)) == 2 and pids[0] not in workers(server))
         left = [each for each in watchers if not is_gone(each)]
         assert 0 < len(left) < len(watchers)
-        wait_for(lambda: len(workers(server)) == 2 and pids[0] not in workers(server))
         again = made.join(0, 1, seen=last)
         assert last == again.until("ask")["seq"]
 
