@@ -351,3 +351,15 @@ def test_what_flies(game: str, seed: int, kinds: set[str]) -> None:
 
     assert kinds == {flight.kind for flight in flights}
     assert all((flight.x, flight.y) != (flight.to_x, flight.to_y) for flight in flights)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_knows_where_everything_stands(game: str) -> None:
+    """It takes over what was seen last instead of looking again, which is the same."""
+    players = find(game).min_players
+    standing = Standing(chicane.new(game, players, seed="7"))
+    for _ in range(12):
+        standing.settle()
+        standing.choose(standing.match.game.menu[-1])
+        twin = standing.copy()
+        assert twin.match.rules.tracks(twin.match.game) == twin.recorder.tracker.tracks

@@ -8,7 +8,7 @@ from chicane.core.engine import Game
 from chicane.core.log import Line, Teller
 from chicane.core.match import Match
 from chicane.core.message import Message
-from chicane.core.moment import Flight, Moment, Tracker
+from chicane.core.moment import Flight, Moment, Tracker, Tracks
 from chicane.core.pile import DrawFromPile
 from chicane.core.step import CHANCE, Step
 from chicane.server.shots import Shot
@@ -19,7 +19,7 @@ TOLD: Final[Step[Any]] = Step()  # told by the table, not by a step; no secret t
 class Recorder(Teller):
     """Keeps the story, and takes a shot of the game wherever it pauses for breath."""
 
-    def __init__(self, match: Match, seq: int, kinds: list[str]) -> None:
+    def __init__(self, match: Match, seq: int, kinds: list[str], tracks: Tracks | None = None) -> None:
         super().__init__()
         self.match = match
         self.kinds = kinds
@@ -30,7 +30,7 @@ class Recorder(Teller):
         self.shots: list[Shot] = []
         self.ahead: set[int] = set()  # the seats that answered before their turn
         self.tracker = Tracker()
-        self.tracker.see(match.rules.tracks(match.game))
+        self.tracker.see(match.rules.tracks(match.game) if tracks is None else tracks)
         self.moment = match.rules.moment(match.game)
         self.chain = 0  # lines of this turn that are counted
         self.fell: Message | None = None  # what chance decided

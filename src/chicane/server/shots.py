@@ -63,6 +63,7 @@ class Shot:
         self.passed: set[int] = set()  # the seats that see the next shot instead, with what they answered early
         self.pictures: dict[tuple[Viewpoint, str], Picture] = {}
         self.views: list[tuple[Game, list[str], Picture]] = []
+        self.named: dict[str, list[str]] = {}  # by language: what the seats are called
 
     @property
     def ply(self) -> int:
@@ -71,7 +72,10 @@ class Shot:
 
     def called(self, lang: str) -> list[str]:
         """The names of the seats in a language."""
-        return self.names if all(self.names) else called(self.names, self.kinds, lang, self.aliases)
+        if lang not in self.named:
+            all_named = all(self.names)
+            self.named[lang] = self.names if all_named else called(self.names, self.kinds, lang, self.aliases)
+        return self.named[lang]
 
     @cached_property
     def aliases(self) -> list[Message | None]:

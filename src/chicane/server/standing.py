@@ -11,6 +11,7 @@ from chicane.core.engine import Game
 from chicane.core.errors import BadInput
 from chicane.core.log import Teller, written
 from chicane.core.match import Match
+from chicane.core.moment import Tracks
 from chicane.core.registry import Rules, find
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import View, seen_by
@@ -28,7 +29,13 @@ CLOSE, REOPEN = "!close", "!open"  # by whoever runs the server
 class Standing:
     """The match, who is stood in for, and what was answered before its turn."""
 
-    def __init__(self, match: Match, kinds: list[str] | None = None, ahead: dict[int, Game] | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        kinds: list[str] | None = None,
+        ahead: dict[int, Game] | None = None,
+        tracks: Tracks | None = None,
+    ) -> None:
         self.match = match
         self.kinds = kinds or []  # what sits on each seat; nothing where all are people
         self.seq = 0
@@ -39,7 +46,7 @@ class Standing:
         self.since = 0  # the last entry that changed what is asked of everybody
         self.own: dict[int, int] = {}  # by seat: its last entry
         self.closed = False  # whether nobody may play on
-        self.recorder = Recorder(match, 0, self.kinds)
+        self.recorder = Recorder(match, 0, self.kinds, tracks)
         match.teller = match.game.teller = self.recorder
         if ahead is None:
             self.look_ahead()
@@ -56,7 +63,7 @@ class Standing:
 
     def copy(self) -> Standing:
         """The same, to try something on."""
-        twin = Standing(self.match.copy(), self.kinds, self.ahead)
+        twin = Standing(self.match.copy(), self.kinds, self.ahead, self.recorder.tracker.tracks)
         twin.seq = self.seq
         twin.marks = self.marks[:]
         twin.stand_ins = dict(self.stand_ins)

@@ -46,9 +46,9 @@ class Naive(Weights):
 class Aggressive(Weights):
     """Javelins and rams first: a rival who is hurt is worth more than a space."""
 
-    spite = 2.2
-    drop = 0.03
-    wood = 1.6
+    spite = 1.4
+    drop = 0.012
+    wood = 1.8
 
 
 class Careful(Weights):
