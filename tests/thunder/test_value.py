@@ -3,7 +3,7 @@
 import pytest
 
 from chicane.bots import bot
-from chicane.bots.greedy import GreedyBot
+from chicane.bots.greedy import DEPTH, GreedyBot, after
 from chicane.core.chance import Luck, stroll
 from chicane.core.codec import digest
 from chicane.core.registry import find
@@ -214,6 +214,15 @@ def test_few_places_for_a_chopper_are_tried() -> None:
     ]
 
 
+def test_a_command_that_any_die_gives_is_tried_with_the_least() -> None:
+    """Nitro counts its die, an airstrike does not (TR-CMD-04, TR-CMD-11)."""
+    game = table("r1 at c10\nr2 at e9\nb1 at f14\nred dice 1 2 4 6").play("red: r1 6").game
+    assert isinstance(game, Thunder)
+    tried = [option.text(game) for option in prospects(game, game.menu)]
+
+    assert ["airstrike 1", "drift 4", "nitro 1", "nitro 2", "no command"] == sorted(tried)
+
+
 def test_the_first_of_a_crew_gets_the_large_die() -> None:
     """One car over the line is enough, so the one in front runs."""
     position = table("r1 at c10\nr2 at e4\nr3 at b4\nb1 at f14\nb2 at f12\nred dice 1 2 6, commanded")
@@ -254,7 +263,7 @@ def test_the_least_die_is_spent_on_the_chopper() -> None:
     game = table(lines).play("red: r1 6").game
     assert isinstance(game, Thunder)
     strikes = [option for option in game.menu if option.text(game).startswith("airstrike")]
-    judged = GreedyBot().judged(game, 0, strikes)
+    judged = {option: GreedyBot().worth(after(game, option), 0, DEPTH) for option in strikes}
 
     assert ["airstrike 1", "airstrike 2", "airstrike 5"] == [
         option.text(game) for option in sorted(judged, key=lambda each: -judged[each])

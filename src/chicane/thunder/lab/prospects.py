@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chicane.core.step import Step
+from chicane.thunder.assign import ChooseCommand, ChosenCommand
 from chicane.thunder.board import NEIGHBOURS
 from chicane.thunder.choppers import Airstrike, ChopperTo
-from chicane.thunder.kinds import RL, RR, WAYS, R
+from chicane.thunder.kinds import RL, RR, WAYS, R, pips
+from chicane.thunder.lab.weights import weights_of
 from chicane.thunder.state import Thunder
+
+ANY_DIE: Final = ["airstrike", "drift", "repair"]  # commands that do the same whatever their die shows
 
 
 def prospects(game: Thunder, options: list[Step[Any]]) -> list[Step[Any]]:
-    """All options, but of the places for a chopper only those that matter."""
+    """All options, but of places for a chopper those that matter, and of dice that come to the same the least."""
+    if isinstance(game.pending, ChooseCommand) and weights_of(game).waits:
+        return cheapest(game, options)
     return flights(game, options) if isinstance(game.pending, Airstrike) else options
+
+
+def cheapest(game: Thunder, options: list[Step[Any]]) -> list[Step[Any]]:
+    """A command that takes any die only with the least that it may be had for."""
+    found: list[Step[Any]] = []
+    least: set[int] = set()
+    dice = [each for each in options if isinstance(each, ChosenCommand)]
+    for option in sorted(dice, key=lambda each: pips(each.die)):
+        if option.command not in least:
+            found.append(option)
+        if option.entry(game).id in ANY_DIE:
+            least.add(option.command)
+    return [*[each for each in options if not isinstance(each, ChosenCommand)], *found]
 
 
 def flights(game: Thunder, options: list[Step[Any]]) -> list[Step[Any]]:
