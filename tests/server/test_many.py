@@ -87,14 +87,16 @@ def test_a_table_that_is_forgotten_is_gone(tmp_path: Path, monkeypatch: pytest.M
         [id] = await made(tables, 1)
         room = await tables.room(id)
         await room.act({room.standing.waiting[0]}, room.match.options[0], "1", room.standing.seq)
-        held = [weakref.ref(each) for each in (room, room.standing, room.match, room.standing.recorder, room.thinking)]
+        all = [room, room.standing, room.match, room.standing.recorder, room.thinking]
+        held = [weakref.ref(each) for each in all if type(each).__weakrefoffset__]  # compiled, a match can't be watched
+        del all
         del room
         tables.sweep()
         return [each() for each in held]
 
     with uncollected(), opened(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as tables:
         tables.fanout.is_shared = False
-        assert [None] * 5 == run(forget(tables))
+        assert {None} == set(run(forget(tables)))
 
 
 def test_whoever_left_is_gone_sooner_or_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Union
+from typing import Any, Union
 
 Arg = Union[int, str, "Message"]
 
@@ -29,7 +29,16 @@ class Message:
         args = ", ".join(f"{name}={value!r}" for name, value in self.args.items())
         return f"Message({self.key}{' ' + self.rule if self.rule else ''}{': ' + args if args else ''})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it goes from process to process; compiled, it could not be made without its key."""
+        return said, (self.key, self.rule, self.args)
+
     def mentions(self, names: list[Message]) -> bool:
         """Whether one of these names is said in it, perhaps within another name."""
         inner = [arg for arg in self.args.values() if isinstance(arg, Message)]
         return any(each in names or each.mentions(names) for each in inner)
+
+
+def said(key: str, rule: str, args: dict[str, Arg]) -> Message:
+    """A message made of its parts."""
+    return Message(key, rule, **args)
