@@ -288,6 +288,22 @@ def test_the_pushed_vehicle_resolves_its_space() -> None:
     assert ("big_rig", ["FL", "FR"]) == (out.to_act, out.menu)
 
 
+@rule("TR-RIG-76", "TR-RIG-78")
+@pytest.mark.parametrize(
+    ("there", "danger"),
+    [("#", "rock"), ("%", "goo"), (">", "ramp-side"), ("!", "fire"), (".w", "vehicle"), ("?", "hazard"), (".", "none")],
+)
+def test_the_victim_is_warned(there: str, danger: str) -> None:
+    """What waits on either side is said on the options, and what it is to the victim, not to the rig."""
+    drawing = f"c5: .t3 .t2 .t1 .r1\nb8: {there}\nr2 at a20\nturn big_rig\nbig_rig dice 2, steering 0"
+    play = table(drawing, carnage="yes").play("big_rig: catcher 2")
+    labels = [option.label(play.game) for option in play.game.menu]
+
+    assert [danger, "none"] == [label.args["danger"] for label in labels]
+    edge = table("a5: .t3 .t2 .t1 .r1\nr2 at a20\nturn big_rig\nbig_rig dice 2, steering 0").play("big_rig: catcher 2")
+    assert "edge" == edge.game.menu[0].label(edge.game).args["danger"]
+
+
 @rule("TR-XEX-15")
 def test_no_leak_without_a_slam() -> None:
     """A car with Nitro Leak is pushed aside unharmed."""

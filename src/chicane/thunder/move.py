@@ -149,7 +149,7 @@ class Go(Step[Thunder]):
     def label(self, game: Thunder) -> Message:
         space = NEIGHBOURS[self.way][game.at[self.vehicle]]
         name = NAMES[space] if space < SPACES else "front"
-        warning = danger(game, space, self.way)
+        warning = danger(game, self.vehicle, space, self.way)
         return Message("thunder-do-go", "TR-MOV-03", way=WAY_NAMES[self.way], space=name, danger=warning)
 
 
@@ -175,13 +175,15 @@ GO: Final[list[list[Step[Any]]]] = [[Go(car, way) for way in range(len(WAYS))] f
 GO_AHEAD: Final = [[[goes[way] for way in ways] for ways in AHEAD] for goes in GO]  # by vehicle and space
 
 
-def danger(game: Thunder, space: int, way: int) -> str:
-    """What waits on a space for the active vehicle if it comes this way, the worst first."""
+def danger(game: Thunder, vehicle: int, space: int, way: int) -> str:
+    """What waits on a space for a vehicle that comes this way, the worst first."""
+    if space < 0:
+        return "edge"
     if space >= SPACES:
         return "finish" if game.final else "front"
     terrain = game.terrain(space)
     warning = TERRAINS[terrain].danger
-    scratches = shrugs_off(game, space, terrain)
+    scratches = shrugs_off(game, vehicle, space, terrain)
     if KILLS_FROM[terrain] & 1 << way and not scratches:
         return warning if DEADLY[terrain] else f"{warning}-side"
     if space in game.at:
@@ -197,13 +199,14 @@ def danger(game: Thunder, space: int, way: int) -> str:
         return "chopper"
     if warning:
         return warning
-    return "off-road" if game.may_take_road_die() and not IS_ROAD[terrain] else "none"  # TR-RDD-01
+    may_lose = vehicle == game.active and game.may_take_road_die() and not IS_ROAD[terrain]
+    return "off-road" if may_lose else "none"  # TR-RDD-01
 
 
-def shrugs_off(game: Thunder, space: int, terrain: int) -> bool:
-    """Whether the active vehicle would suffer something else than what a space does to others."""
+def shrugs_off(game: Thunder, vehicle: int, space: int, terrain: int) -> bool:
+    """Whether a vehicle would suffer something else than what a space does to others."""
     effect = HAZARDS[max(NO_TOKEN, game.hazard[space])].effect or TERRAIN_EFFECT[terrain]
-    return effect is not None and bool(withstood(game, game.active, space, effect))
+    return effect is not None and bool(withstood(game, vehicle, space, effect))
 
 
 class DriveOn(Step[Thunder]):
@@ -222,7 +225,8 @@ class DriveOn(Step[Thunder]):
         return f"start {NAMES[self.space]}"
 
     def label(self, game: Thunder) -> Message:
-        return Message("thunder-do-start", "TR-MOV-01", space=NAMES[self.space], danger=danger(game, self.space, F))
+        warning = danger(game, self.vehicle, self.space, F)
+        return Message("thunder-do-start", "TR-MOV-01", space=NAMES[self.space], danger=warning)
 
 
 class RoadDie(Step[Thunder]):

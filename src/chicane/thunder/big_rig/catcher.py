@@ -9,6 +9,7 @@ from chicane.core.step import Step
 from chicane.thunder import enter
 from chicane.thunder.board import NEIGHBOURS
 from chicane.thunder.kinds import FL, FR, WAYS
+from chicane.thunder.move import danger
 from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.state import NOBODY_OWNS, Thunder
 
@@ -74,9 +75,9 @@ class Aside(Step[Thunder]):
         return WAYS[self.way]
 
     def label(self, game: Thunder) -> Message:
-        edge = "yes" if NEIGHBOURS[self.way][game.at[self.vehicle]] < 0 else "no"
+        warning = danger(game, self.vehicle, NEIGHBOURS[self.way][game.at[self.vehicle]], self.way)
         vehicle, way = named(game, self.vehicle), WAY_NAMES[self.way]
-        return Message("thunder-do-aside", "TR-RIG-76", vehicle=vehicle, way=way, edge=edge)
+        return Message("thunder-do-aside", "TR-RIG-76", vehicle=vehicle, way=way, danger=warning)
 
     def tell(self, game: Thunder) -> Message:
         return Message("thunder-told-aside", "TR-RIG-76", vehicle=named(game, self.vehicle), way=WAY_NAMES[self.way])

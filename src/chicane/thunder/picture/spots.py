@@ -59,18 +59,18 @@ def glow(path: str, colour: str, strength: str) -> str:
 
 def way_spot(game: Thunder, option: Go) -> list[Spot]:
     """The space that lies this way."""
-    return space_spot(game, option, NEIGHBOURS[option.way][game.at[option.vehicle]], option.way)
+    return space_spot(game, option, option.vehicle, NEIGHBOURS[option.way][game.at[option.vehicle]], option.way)
 
 
 def entry_spot(game: Thunder, option: DriveOn) -> list[Spot]:
     """A space of the back edge."""
-    return space_spot(game, option, option.space, F)
+    return space_spot(game, option, option.vehicle, option.space, F)
 
 
-def space_spot(game: Thunder, option: Step[Any], space: int, way: int) -> list[Spot]:
+def space_spot(game: Thunder, option: Step[Any], vehicle: int, space: int, way: int) -> list[Spot]:
     """A whole space with an arrow into it; red where it is deadly, orange where something waits."""
     x, y = on_board(space)
-    colour = DANGERS.get(danger(game, space, way), art.GOLD)
+    colour = DANGERS.get(danger(game, vehicle, space, way), art.GOLD)
     head = "M-23-9L-13 0-23 9"  # where the way in is, so that it hides nothing
     arrow = moved(stroke(head, art.INK, 8) + stroke(head, colour, 4.5), 0, 0, 1, art.ANGLES[way])
     return spot(game, option, x, y, glow(road.hexagon(0, 0, 3), colour, ".22") + arrow)

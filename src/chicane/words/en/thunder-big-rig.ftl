@@ -66,9 +66,22 @@ thunder-do-steer = { $go } ({ $left ->
     .help = A step to the side costs a steering point beside the move. Straight ahead costs none.
 thunder-do-break = { $command }
     .help = It does nothing until it is repaired.
-thunder-do-aside = { $vehicle } goes { $way }{ $edge ->
-    [yes] {" "}– over the edge: the end of it
-   *[no] {""}
+thunder-do-aside = { $vehicle } goes { $way }{ $danger ->
+    [edge] {" "}– over the edge: the end of it
+    [finish] {" "}– over the finish line!
+    [front] {" "}– the board moves up
+    [rock] {" "}– onto rock: the end of it
+    [vehicle] {" "}– occupied: a slam
+    [hazard] {" "}– something lies there
+    [oil] {" "}– oil: it slides wherever the die says
+    [mine] {" "}– a mine
+    [chopper] {" "}– below a chopper
+    [goo] {" "}– toxic goo
+    [glass] {" "}– glass: it slides on
+    [ramp-side] {" "}– the side of a ramp: the end of it
+    [fire] {" "}– fire
+    [pit] {" "}– a pit: the end of it
+   *[none] {""}
 }
     .help = One space that way, and whatever waits there.
 thunder-do-no-hazard = Drop nothing
