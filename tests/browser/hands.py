@@ -98,7 +98,8 @@ class Hands:
 
     def turn(self) -> bool:
         """Wait for our turn; False once the race is over. Who is out does not watch the others to the end."""
-        self.page.locator(f"{READY}, {FOLDED}, {OVER}, {ONWARD}").first.wait_for()
+        waiting = self.page.locator(f"{READY}, {FOLDED}, {OVER}, {ONWARD}").first
+        waiting.wait_for(timeout=4 * PATIENCE)  # five others may come first
         if self.page.locator(ONWARD).count():
             self.page.evaluate("which => document.querySelector(which)?.click()", ONWARD)  # unless all is over by now
             self.page.locator(OVER).wait_for(timeout=4 * PATIENCE)

@@ -217,6 +217,12 @@ def test_salt_gives_the_road_die_whatever_else(cells: str) -> None:
     assert ["road 1", "no road die"] == table.menu
 
 
+@rule("TR-CDR-20")
+def test_somebody_elses_salt_gives_nothing() -> None:
+    """A quake takes b1 onto salt while r1 is on sand: no road die for r1."""
+    assert "blue" == road("c5: .r1 ? .\nc9: .b1 :").play("red: r1 1, F", "dice: quake, F").to_act
+
+
 @rule("TR-CDR-21", "TR-RDD-06")
 def test_faq_19_salt_is_road() -> None:
     """The start on salt and then nothing but road: the bonus, as from a road."""
