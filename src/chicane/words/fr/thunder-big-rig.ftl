@@ -67,20 +67,20 @@ thunder-do-steer = { $go } ({ $left ->
 thunder-do-break = { $command }
     .help = Plus aucun effet jusqu’à la réparation.
 thunder-do-aside = Pousser { $vehicle } { $way }{ $danger ->
-    [edge] {" "}– par-dessus bord : c’est la fin
-    [finish] {" "}– la ligne d’arrivée !
+    [edge] {" "}– par-dessus bord : c’est la fin
+    [finish] {" "}– la ligne d’arrivée !
     [front] {" "}– le plateau avance
-    [rock] {" "}– sur la roche : c’est la fin
-    [vehicle] {" "}– case occupée : collision
+    [rock] {" "}– sur la roche : c’est la fin
+    [vehicle] {" "}– case occupée : collision
     [hazard] {" "}– quelque chose y traîne
-    [oil] {" "}– de l’huile : ça glisse au gré du dé
+    [oil] {" "}– de l’huile : ça glisse au gré du dé
     [mine] {" "}– une mine
     [chopper] {" "}– sous un hélico
     [goo] {" "}– vase toxique
-    [glass] {" "}– verre : ça glisse plus loin
-    [ramp-side] {" "}– le flanc d’une rampe : c’est la fin
+    [glass] {" "}– verre : ça glisse plus loin
+    [ramp-side] {" "}– le flanc d’une rampe : c’est la fin
     [fire] {" "}– du feu
-    [pit] {" "}– une fosse : c’est la fin
+    [pit] {" "}– une fosse : c’est la fin
    *[none] {""}
 }
     .help = Une case par là, et tout ce qui y attend.
