@@ -90,6 +90,8 @@ def test_what_hangs_is_not_on_the_board() -> None:
 
     hung = table("t1 at c1\nr1 at b1\nturn big_rig\nbig_rig dice 1, steering 0").play("big_rig: computer 1")
     assert ("red", ["c2", "c1", "hanging"]) == (hung.to_act, train(hung))
+    gone = table("t1 at c1\nr1 at c23\nturn big_rig\nbig_rig dice 1, steering 0").play("big_rig: computer 1")
+    assert "red" == gone.to_act
 
 
 @rule("TR-WIN-09")
@@ -448,6 +450,18 @@ def test_the_sixth_damage_is_the_end() -> None:
 
     assert [["gone"] * 3, "yes", "yes", "no"] == [train(play), play["big_rig.out"], play["final"], play["over"]]
     assert "off-road" == play["terrain c8"]
+
+
+@rule("TR-RIG-60", "TR-RIG-04")
+def test_the_fifth_damage_is_not() -> None:
+    """One command is left, and the rig drives on."""
+    drawing = (
+        "t1 at c7, damage launcher, catcher\nt2 at c6, damage traction, airstrike\nt3 at c5\n"
+        "c8: #\nr1 at a20\nturn big_rig\nbig_rig dice 2, steering 0"
+    )
+    play = table(drawing).play("big_rig: computer 2, break dispenser")
+
+    assert ["c9", "no"] == [play["t1"], play["big_rig.out"]]
 
 
 @rule("TR-RIG-82")
