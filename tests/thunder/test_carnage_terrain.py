@@ -263,7 +263,7 @@ def test_faq_28_salt_gives_nothing_on_a_coast() -> None:
 
 
 @rule("TR-CDR-26")
-@pytest.mark.parametrize("mark", [":", "!"])
+@pytest.mark.parametrize("mark", [":", "!", "*"])
 def test_new_ground_costs_one_move(mark: str) -> None:
     """Three moves, less one."""
     assert "2" == road(f"c5: .r1 {mark} . .").play("red: r1 3, F")["r1.moves"]
