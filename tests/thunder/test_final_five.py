@@ -412,5 +412,5 @@ def test_five_motorcycles_are_drawn() -> None:
     game = game_of(table("m1 at c5\nm2 at e5" + FAR + "final_five dice 1 2"))
     picture = GAME.scene(game, ["Ann", "Bob"])
 
-    assert car("final_five", "motorcycle", "m1") in svg(picture)
+    assert car("final_five", "motorcycle", "m1").split("⟦")[0] in svg(picture)  # up to the letter
     assert 5 == sum(piece.id.startswith("dashboard-m") for piece in picture.pieces)
