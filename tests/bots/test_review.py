@@ -58,7 +58,7 @@ def test_mistakes_are_those_of_whoever_makes_them() -> None:
     match = begun("thunder", 60, ["a", "b", "c", "d"])
     found = review(match, {0})
 
-    assert MISTAKES == len(found.mistakes)
+    assert 0 < len(found.mistakes) <= MISTAKES
     assert {0} == {mistake.seat for mistake in found.mistakes}
     costs = [mistake.cost for mistake in found.mistakes]
     assert sorted(costs, reverse=True) == costs

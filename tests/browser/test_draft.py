@@ -26,7 +26,7 @@ def choices(hands: Hands) -> set[str]:
 def test_a_draft_of_two(sit: Open, server: Server) -> None:
     """Two people follow the draft from the leaders to the reveal; neither sees what the other one chooses from."""
     web = Web(server.address)
-    made = web.table("human", "human", game="thunder", options={"leaders": "yes", "upgrades": "yes"})
+    made = web.table("human", "human", game="thunder", options={"leaders": "yes", "upgrades": "yes"}, seed="draft")
     ann, bob = [sit(at=server.address + seat["link"]) for seat in made.data["seats"]]
     for picks in range(4):  # a leader and three upgrades
         assert ann.turn() and bob.turn()

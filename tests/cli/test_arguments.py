@@ -88,7 +88,7 @@ class TestBadInput:
             (["--seed", "3"], "--seed is for a new game; race.json has its own"),
             (["--players", "4"], "--players is for a new game; race.json has its own"),
             (["--seats", "human,random"], "--seats names 2 seats, race.json has 4"),
-            (["--seats", "human,x,x,x"], "--seats: no bot “x”; known: brutal, draft, easy, greedy"),
+            (["--seats", "human,x,x,x"], "--seats: no bot “x”; known: ahead, brutal, draft, easy, greedy"),
             (["--save", "race.txt"], "race.txt: there is a file of this name already"),
         ],
     )

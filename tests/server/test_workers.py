@@ -25,9 +25,11 @@ def workers(server: subprocess.Popen[bytes]) -> list[int]:
     return [int(pid) for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
-def files(pid: int) -> int:
-    """How many files and sockets a process has open."""
-    return len(os.listdir(f"/proc/{pid}/fd"))
+def lines(pid: int) -> int:
+    """How many connections a process has to somebody."""
+    table = [row.split() for row in Path(f"/proc/{pid}/net/tcp").read_text().splitlines()[1:]]
+    established = {f"socket:[{row[9]}]" for row in table if row[3] == "01"}
+    return sum(os.readlink(each) in established for each in Path(f"/proc/{pid}/fd").iterdir() if each.is_symlink())
 
 
 @contextmanager
@@ -46,8 +48,8 @@ def served(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], Web]]:
 
 def crowd(made: Made, pids: list[int]) -> list[Socket]:
     """Watchers, until each worker has some of them."""
-    before, found = [files(pid) for pid in pids], [made.join()]
-    while not all(now > then for now, then in zip(map(files, pids), before, strict=True)):
+    before, found = [lines(pid) for pid in pids], [made.join()]
+    while not all(now > then for now, then in zip(map(lines, pids), before, strict=True)):
         assert len(found) < MOST, "one worker takes them all"
         found.append(made.join())
     for each in found:
