@@ -304,6 +304,18 @@ def test_the_ground_below_a_token(cell: str, token: str, moves: str) -> None:
     assert [moves, "no" if "%" in cell else "yes"] == [table["r1.moves"], table["r1.fire"]]
 
 
+@rule("TR-CDR-19", "TR-CDR-24")
+@pytest.mark.parametrize(
+    ("cell", "dice", "bonus"),
+    [(":?", "quake, F", True), (":?", "worm", True), (".?", "quake, F", False), (":?", "mine, dent", False)],
+)
+def test_salt_below_a_token(cell: str, dice: str, bonus: bool) -> None:
+    """Ruling 241: whom a quake shakes off the salt has entered it; damage forfeits the bonus all the same."""
+    table = road(f"c5: .r1 {cell} . .\na1: .w").play("red: r1 1, F", f"dice: {dice}")
+
+    assert bonus == ("road 1" in table.menu)
+
+
 @rule("TR-ENT-02", "TR-CDR-03", "TR-CDR-13")
 def test_ground_that_takes_one_elsewhere() -> None:
     """Off the glass before the wreck on it is met; at an angle onto a ramp there is no mercy."""

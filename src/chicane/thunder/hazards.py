@@ -11,7 +11,7 @@ from chicane.core.step import CHANCE, Step
 from chicane.thunder import damage, enter
 from chicane.thunder.board import NAMES, TILE
 from chicane.thunder.effects import befall, effect_of
-from chicane.thunder.kinds import AS_PRINTED, DROP_WRECK, EXPLODE, HAZARDS, IS_ROAD, NO_TOKEN, SLIDE, WAYS
+from chicane.thunder.kinds import AS_PRINTED, DROP_WRECK, EXPLODE, HAZARDS, IS_ROAD, NO_TOKEN, SLIDE, WAYS, Effect
 from chicane.thunder.names import WAY_NAMES, named
 from chicane.thunder.state import LEFT_ROAD, NO_SLOT, NO_VEHICLE, Thunder
 from chicane.thunder.tiles import FACES
@@ -169,10 +169,17 @@ class Resolve(Step[Thunder]):
             game.moves[self.vehicle] = max(0, game.moves[self.vehicle] - hazard.toll)
         below = effect_of(game, self.vehicle, self.space, terrain)
         if hazard.effect is not None and hazard.terrain == AS_PRINTED and below is not None:
-            game.do(TouchGround(self.vehicle, self.space, self.way))
+            self.touch(game, below)
         effect = hazard.effect or below
         if effect is not None:
             befall(game, self.vehicle, self.space, effect, self.way)
+
+    def touch(self, game: Thunder, below: Effect) -> None:
+        """What is printed below the token has its say after it, unless having entered is enough (TR-CDR-19)."""
+        if below.at_once:
+            befall(game, self.vehicle, self.space, below, self.way)
+        else:
+            game.do(TouchGround(self.vehicle, self.space, self.way))
 
     def tell(self, game: Thunder) -> Message | None:
         key, rule = HAZARDS[game.hazard[self.space]].told

@@ -48,6 +48,7 @@ class Effect:
         kills_from: int = 0,
         hurts: bool = False,
         burns: bool = False,
+        at_once: bool = False,
     ) -> None:
         self.id = id
         self.moves = moves  # the vehicle is moved
@@ -55,6 +56,7 @@ class Effect:
         self.kills = kills
         self.hurts = hurts  # it takes damage
         self.burns = burns  # it catches fire
+        self.at_once = at_once  # having entered is enough, whatever lies there and wherever that takes the vehicle
         self.kills_from = ALL_WAYS if kills else kills_from  # whoever comes in these directions, as bits
         self.steps: EffectSteps = missing
 

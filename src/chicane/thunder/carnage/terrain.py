@@ -19,7 +19,7 @@ BY_RAMP: Final = add_cause(Cause("thunder-told-gone-ramp", "TR-CDR-13"))
 STICK: Final = Effect("stick", stops=True)  # TR-CDR-01
 SLIDE_ON: Final = Effect("slide on", moves=True)  # TR-CDR-03
 LAUNCH: Final = Effect("launch", moves=True, kills_from=ALL_WAYS & ~(1 << F))  # TR-CDR-10, TR-CDR-13
-RUN_FREE: Final = Effect("run free")  # TR-CDR-20
+RUN_FREE: Final = Effect("run free", at_once=True)  # TR-CDR-19, TR-CDR-20
 
 # Each costs one move (TR-CDR-26); only salt is road (TR-CDR-21).
 GOO: Final = add_terrain(Terrain("goo", "%", 1, effect=STICK, danger="goo"))
