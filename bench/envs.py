@@ -91,11 +91,12 @@ def rate(play: Contestant, seconds: float, seed: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=names())
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.5)
     given = parser.parse_args()
     print(f"{'':26}{'engine/s':>12}{'PettingZoo/s':>14}{'ratio':>8}")
-    for game in names():
+    for game in given.games:
         engine, table, pairs = bare(game), through(game), []
         for number in range(given.rounds):  # by turns, so that both meet the same disturbances
             seed = number * 1_000_000

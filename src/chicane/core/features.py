@@ -68,18 +68,27 @@ def question(game: Game, seat: int) -> list[int]:
     if game.actor != seat:
         return [seat, 0, *UNASKED]
     step = game.agenda[-1]
-    told: Sequence[int] = (_asked.get(type(step)) or asked_about(step))(step)
-    return [seat, 1, *told, *UNASKED[len(told) :]]
+    return [seat, 1, *(_asked.get(type(step)) or asked_about(step))(step)]
 
 
-_asked: dict[type[Step[Any]], Callable[[Step[Any]], Any]] = {}
+Reader = Callable[[Step[Any]], Sequence[int]]
+
+_asked: dict[type[Step[Any]], Reader] = {}
 
 
-def asked_about(step: Step[Any]) -> Callable[[Step[Any]], Any]:
+def asked_about(step: Step[Any]) -> Reader:
     """What reads the whole numbers among the first fields of such a question; remembered for the next of its kind."""
     names = [name for name in fields(type(step))[:ASKED] if isinstance(getattr(step, name), int)]
-    reader: Callable[[Step[Any]], Any] = attrgetter(*names) if len(names) > 1 else lambda step: [
-        getattr(step, name) for name in names
-    ]
-    _asked[type(step)] = reader
-    return reader
+    _asked[type(step)] = reader(names)
+    return _asked[type(step)]
+
+
+def reader(names: list[str]) -> Reader:
+    """What reads some fields; the rest is nothing."""
+    rest = (NOTHING,) * (ASKED - len(names))
+    if not names:
+        return lambda step: rest
+    read: Callable[[Step[Any]], Any] = attrgetter(*names)
+    if len(names) == 1:
+        return lambda step: (read(step), *rest)
+    return read if len(names) == ASKED else lambda step: read(step) + rest

@@ -97,12 +97,12 @@ class Vocabulary:
             block = by_kind.get(type(option))
             if block is None:
                 raise StuckGame(f"{type(option).__name__} has no numbers")
-            if not block.parts:
-                found.append(block.first)
-            elif block.field and 0 <= (number := getattr(option, block.field)) < block.size:
+            if block.field and 0 <= (number := getattr(option, block.field)) < block.size:
                 found.append(block.first + number)
-            else:
+            elif block.parts:
                 found.append(block.number(game, option))
+            else:
+                found.append(block.first)
         return found
 
     def number(self, game: Game, option: Step[Any]) -> int:

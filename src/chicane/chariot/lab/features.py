@@ -20,6 +20,15 @@ class Chart:
     def __init__(self, track: Track) -> None:
         self.track = track
         self.front = [*[front // UNIT for front in track.front], OFF]
+        self.spaces: list[int] = []
+        self.fronts: list[int] = []  # of those spaces, as they were last asked for
+
+    def fronts_of(self, spaces: list[int]) -> list[int]:
+        """How far along the lap some spaces are."""
+        if self.spaces != spaces:
+            self.spaces = spaces[:]
+            self.fronts = [self.front[each] for each in spaces]
+        return self.fronts
 
 
 _charts: dict[int, Chart] = {}  # by track; a chart keeps its track, so that no other gets its number
@@ -35,11 +44,10 @@ def chart(track: Track) -> Chart:
 
 def seen(race: Race, seat: int) -> Parts:
     """The parts of FEATURES."""
-    known, space = _charts.get(id(race.track)) or chart(race.track), race.space
-    front = known.front
-    boards = race.owner + race.board + race.damage + race.speed + race.fortune
-    where = space + race.lap + [front[each] for each in space] + race.caltrops
-    return [[*question(race, seat), race.round, race.active, race.played, *race.dice], boards, where]
+    known = _charts.get(id(race.track)) or chart(race.track)
+    boards = [*race.owner, *race.board, *race.damage, *race.speed, *race.fortune]
+    where = [*race.space, *race.lap, *known.fronts_of(race.space), *race.caltrops]
+    return [[*question(race, seat), race.round, race.active, race.played, *race.dice, *boards, *where]]
 
 
 FEATURES: Final = Features(
@@ -50,15 +58,11 @@ FEATURES: Final = Features(
             Feature("active", 1, "the chariot whose turn it is"),
             Feature("played", 1, "chariots that had their turn this round"),
             Feature("dice", len(FACES), "dice that show each face"),
-        ],
-        [
             Feature("owner", CHARIOTS, "the seat of each chariot, by colour"),
             Feature("board", CHARIOTS, "the kind of its board"),
             Feature("damage", CHARIOTS, "what it can still take; 0 is destroyed"),
             Feature("speed", CHARIOTS, "its speed"),
             Feature("fortune", CHARIOTS, "its fortune"),
-        ],
-        [
             Feature("space", CHARIOTS, "the number of its space, lane by lane"),
             Feature("lap", CHARIOTS, "-1 on the grid, then how often it has crossed the line"),
             Feature("front", CHARIOTS, "how far along the lap it is, in spaces of the outer lane"),

@@ -47,7 +47,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed has the same dice, and without one, nobody can guess them."""
-        self.table.begin(seed)
+        self.table.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -64,11 +64,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What PettingZoo's own does, a little quicker: random play does hardly anything else."""
-        agent, table = self.agent_selection, self.table
-        seen = None
-        if observe:
-            seat = self.seats[agent]
-            seen = {"observation": table.seen(seat), "action_mask": table.mask(seat)}
+        agent = self.agent_selection
+        seen = self.table.observation(self.seats[agent]) if observe else None
         reward, over, cut = self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent]
         return seen, reward, over, cut, self.infos[agent]
 

@@ -44,7 +44,7 @@ class AllAtOnceEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """A new game."""
-        self.table.begin(seed)
+        self.table.reset(seed)
         self.agents = self.possible_agents[:]
         self.steps = 0
         self.worths = [self.worth(self.table.game, seat) for seat in range(self.table.players)]

@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         while True:
             dice = str(self.np_random.integers(1 << 62))
-            self.table.begin(dice)
+            self.table.reset(dice)
             self.bots = [
                 bot(self.rivals[seat % len(self.rivals)], f"{dice} {seat}") for seat in range(self.table.players)
             ]
@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Numbers:
         """What may be chosen, in the form that sb3-contrib asks for."""
-        return self.table.mask(self.seat).view(bool)
+        return self.table.observation(self.seat)["action_mask"].view(bool)
 
     def render(self) -> str:
         """The board as SVG."""
