@@ -302,6 +302,14 @@ def test_turns_come_one_after_the_other(game: str) -> None:
     assert set(range(min(2, find(game).max_players))) <= {each.seat for each in told}
 
 
+def test_a_phase_begins_in_nobody_s_turn() -> None:
+    """It is not told as the end of the turn before it (WK-TURN-06)."""
+    lines = [line for shot in shots("wreckage", 6, 200) for line in shot.lines if line.moment]
+    begun = {line.moment[:2] for line in lines if line.moment and line.message.key == "wreckage-told-phase"}
+
+    assert begun and {NOBODY} == {line.moment.seat for line in lines if line.moment and line.moment[:2] in begun}
+
+
 def test_what_a_turn_did_is_shown_before_the_next_one_begins() -> None:
     """The shot in which a chariot has driven still belongs to its turn."""
     found = shots("chariot", 5, 200)

@@ -22,9 +22,14 @@ def waiting(game: Wreckage) -> list[int]:
 
 
 def moment(game: Wreckage) -> Moment:
-    """The game turn, and the player turns of its action phases one after the other (WK-TURN-01)."""
+    """The game turn, and the player turns of its action phases one after the other (WK-TURN-01).
+
+    After the last of a phase nobody has a turn until the cards of the next one are seen.
+    """
     if not game.phase:
         return Moment(game.turn)
     to_come = sum(isinstance(step, PlayerTurn) for step in game.agenda)
-    number = (game.phase + 1) * game.players - to_come
-    return Moment(game.turn, number + game.phase, NOBODY if game.acting == NONE else game.acting)
+    number = (game.phase + 1) * game.players - to_come + game.phase
+    if game.acting == NONE:
+        return Moment(game.turn, number if to_come else number + 1, NOBODY)
+    return Moment(game.turn, number, game.acting)
