@@ -57,6 +57,10 @@ class ChariotRules(Rules[Race]):
         Figure("chariot-figure-curves", ("chariot-told-hurt-curve",)),
         Figure("chariot-figure-caltrops", ("chariot-told-hurt-caltrop",)),
         Figure("chariot-figure-clashes", ("chariot-told-clash",)),
+        Figure("chariot-figure-laps", ("chariot-told-lap", "chariot-told-home"), plain=True),
+        Figure("chariot-figure-throws", ("chariot-told-reroll", "chariot-told-buy-reroll"), plain=True),
+        Figure("chariot-figure-dice", ("chariot-told-dice",), plain=True),
+        Figure("chariot-figure-speeds", ("chariot-told-speed",), plain=True),
     ]
 
     def empty(self, players: int, setup: dict[str, str]) -> Race:

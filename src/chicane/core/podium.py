@@ -18,10 +18,12 @@ class Figure(NamedTuple):
     """Something worth counting: what it is called, with its `count`, and the keys of the lines that tell of it.
 
     A key that ends with a hyphen stands for all that begin with it.
+    What is plain is told where there is too little else.
     """
 
     words: str
     told: tuple[str, ...]
+    plain: bool = False
 
     def counts(self, key: str) -> bool:
         """Whether a line tells of it."""

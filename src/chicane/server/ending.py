@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
+from typing import Final
 
 from chicane.core.log import Line
 from chicane.core.match import Match
@@ -14,6 +16,8 @@ from chicane.server.frames import spoken_of
 from chicane.server.shots import Shot
 from chicane.server.speech import say
 from chicane.words import words
+
+FIGURES: Final = 4  # that are told
 
 
 def over(match: Match, shot: Shot, lang: str, rematch: str | None, won: bool) -> wire.Over:
@@ -53,8 +57,9 @@ def podium(match: Match, lang: str) -> list[wire.PlaceShown]:
 
 
 def figures(match: Match, shot: Shot, lang: str) -> list[wire.FigureShown]:
-    """What was counted, with the seat that did most of it."""
-    return [each for figure in match.rules.figures if (each := counted(figure, match, shot, lang))]
+    """What was counted, with the seat that did most of it; the first few of which there is anything to tell."""
+    told = (counted(figure, match, shot, lang) for figure in match.rules.figures)
+    return list(islice(filter(None, told), FIGURES))
 
 
 def counted(figure: Figure, match: Match, shot: Shot, lang: str) -> wire.FigureShown | None:
@@ -80,8 +85,9 @@ def doing(line: Line, names: list[list[Message]]) -> list[int]:
 def best(match: Match) -> int | None:
     """The ply before the turn in which most happened of what is counted."""
     turns: dict[Moment, list[int]] = {}
+    deeds = [figure for figure in match.rules.figures if not figure.plain]
     for line in match.story:
-        if line.moment is not None and any(figure.counts(line.message.key) for figure in match.rules.figures):
+        if line.moment is not None and any(figure.counts(line.message.key) for figure in deeds):
             turns.setdefault(line.moment, []).append(line.ply)
     fullest: list[int] = max(turns.values(), key=len, default=[])
     return max(0, min(fullest) - 1) if fullest else None

@@ -89,7 +89,7 @@ class Recorder(Teller):
         shot = Shot(self.seq, self.match, self.kinds, self.lines[self.told :], self.done)
         self.tracker.see(self.match.rules.tracks(self.match.game))
         shot.ways = self.tracker.taken()
-        shot.moment = moment or shot.moment
+        shot.moment = moment or (self.moment if self.match.over else shot.moment)  # the end ends a turn
         for line in shot.lines:
             line.moment = shot.moment
             line.chain = self.again(line.message.key)

@@ -74,6 +74,9 @@ class ThunderRules(Rules[Thunder]):
         Figure("thunder-figure-shots", ("thunder-told-shoot",)),
         Figure("thunder-figure-hits", ("thunder-told-hit",)),
         Figure("thunder-figure-lost", ("thunder-told-gone-",)),
+        Figure("thunder-figure-finds", ("thunder-told-flip",), plain=True),
+        Figure("thunder-figure-commands", ("thunder-told-command",), plain=True),
+        Figure("thunder-figure-dice", ("thunder-told-assign",), plain=True),
     ]
     chains: ClassVar[list[str]] = ["thunder-told-slam"]
 

@@ -27,6 +27,8 @@ from chicane.wreckage.order import moment
 from chicane.wreckage.setup import Prepare
 from chicane.wreckage.state import NONE, Wreckage
 
+WHEEL: Final = ("wreckage-told-turn-it", "wreckage-told-hairpin", "wreckage-told-u-turn", "wreckage-told-swing")
+
 
 class WreckageRules(Rules[Wreckage]):
     """An arena, up to four vehicles and five jerrycans."""
@@ -52,6 +54,11 @@ class WreckageRules(Rules[Wreckage]):
         Figure("wreckage-figure-crashes", ("wreckage-told-crash", "wreckage-told-ram")),
         Figure("wreckage-figure-cans", ("wreckage-told-can", "wreckage-told-last-can")),
         Figure("wreckage-figure-lost", ("wreckage-told-lose",)),
+        Figure("wreckage-figure-spins", ("wreckage-told-spin",), plain=True),
+        Figure("wreckage-figure-hits", ("wreckage-told-hurt",), plain=True),
+        Figure("wreckage-figure-turns", WHEEL, plain=True),
+        Figure("wreckage-figure-drives", ("wreckage-told-go", "wreckage-told-back"), plain=True),
+        Figure("wreckage-figure-cards", ("wreckage-told-reveal",), plain=True),
     ]
 
     def empty(self, players: int, setup: dict[str, str]) -> Wreckage:

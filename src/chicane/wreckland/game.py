@@ -54,6 +54,10 @@ class WrecklandRules(Rules[Wreckland]):
         Figure("wreckland-figure-perfect", ("wreckland-told-use-perfect",)),
         Figure("wreckland-figure-rams", ("wreckland-told-ram",)),
         Figure("wreckland-figure-hits", ("wreckland-told-hit",)),
+        Figure("wreckland-figure-mends", ("wreckland-told-mend", "wreckland-told-repair"), plain=True),
+        Figure("wreckland-figure-uses", ("wreckland-told-use", "wreckland-told-use-engine"), plain=True),
+        Figure("wreckland-figure-cards", ("wreckland-told-install",), plain=True),
+        Figure("wreckland-figure-rounds", ("wreckland-told-round",), plain=True),
     ]
 
     def empty(self, players: int, setup: dict[str, str]) -> Wreckland:

@@ -396,6 +396,22 @@ chariot-figure-clashes = { $count ->
     [one] One collision
    *[other] { $count } collisions
 }
+chariot-figure-laps = { $count ->
+    [one] One lap driven
+   *[other] { $count } laps driven
+}
+chariot-figure-throws = { $count ->
+    [one] Dice thrown again once
+   *[other] { $count } times dice thrown again
+}
+chariot-figure-dice = { $count ->
+    [one] One throw kept
+   *[other] { $count } throws kept
+}
+chariot-figure-speeds = { $count ->
+    [one] One turn at the reins
+   *[other] { $count } turns at the reins
+}
 chariot-values = { $damage } left · speed { $speed } · fortune { $fortune }
 chariot-account = { $laps ->
     [one] one lap

@@ -543,6 +543,18 @@ thunder-figure-lost = { $count ->
     [one] One vehicle lost
    *[other] { $count } vehicles lost
 }
+thunder-figure-finds = { $count ->
+    [one] One token turned over
+   *[other] { $count } tokens turned over
+}
+thunder-figure-commands = { $count ->
+    [one] One command given
+   *[other] { $count } commands given
+}
+thunder-figure-dice = { $count ->
+    [one] One die driven with
+   *[other] { $count } dice driven with
+}
 thunder-values = { $cars ->
     [one] one vehicle
    *[other] { $cars } vehicles

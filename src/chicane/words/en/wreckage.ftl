@@ -656,6 +656,26 @@ wreckage-figure-lost = { $count ->
     [one] One card lost for good
    *[other] { $count } cards lost for good
 }
+wreckage-figure-spins = { $count ->
+    [one] One spin
+   *[other] { $count } spins
+}
+wreckage-figure-hits = { $count ->
+    [one] One hit that hurt
+   *[other] { $count } hits that hurt
+}
+wreckage-figure-turns = { $count ->
+    [one] One turn of the wheel
+   *[other] { $count } turns of the wheel
+}
+wreckage-figure-drives = { $count ->
+    [one] One drive
+   *[other] { $count } drives
+}
+wreckage-figure-cards = { $count ->
+    [one] One card shown
+   *[other] { $count } cards shown
+}
 wreckage-values = { $left } structure · { $cans ->
     [one] one jerrycan
    *[other] { $cans } jerrycans

@@ -620,6 +620,22 @@ wreckland-figure-hits = { $count ->
     [one] One hit taken
    *[other] { $count } hits taken
 }
+wreckland-figure-mends = { $count ->
+    [one] One repair
+   *[other] { $count } repairs
+}
+wreckland-figure-uses = { $count ->
+    [one] One die put to work
+   *[other] { $count } dice put to work
+}
+wreckland-figure-cards = { $count ->
+    [one] One card bolted on
+   *[other] { $count } cards bolted on
+}
+wreckland-figure-rounds = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+}
 
 # Why a bot would choose so
 

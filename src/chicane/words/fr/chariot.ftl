@@ -424,6 +424,22 @@ chariot-figure-clashes = { $count ->
     [one] Une collision
    *[other] { $count } collisions
 }
+chariot-figure-laps = { $count ->
+    [one] Un tour de piste
+   *[other] { $count } tours de piste
+}
+chariot-figure-throws = { $count ->
+    [one] Des dés relancés une fois
+   *[other] { $count } fois des dés relancés
+}
+chariot-figure-dice = { $count ->
+    [one] Un lancer gardé
+   *[other] { $count } lancers gardés
+}
+chariot-figure-speeds = { $count ->
+    [one] Une fois les rênes en main
+   *[other] { $count } fois les rênes en main
+}
 chariot-values = reste { $damage } · vitesse { $speed } · fortune { $fortune }
 chariot-account = { $laps ->
     [one] un tour

@@ -544,6 +544,18 @@ thunder-figure-lost = { $count ->
     [one] Un véhicule perdu
    *[other] { $count } véhicules perdus
 }
+thunder-figure-finds = { $count ->
+    [one] Un jeton retourné
+   *[other] { $count } jetons retournés
+}
+thunder-figure-commands = { $count ->
+    [one] Un ordre donné
+   *[other] { $count } ordres donnés
+}
+thunder-figure-dice = { $count ->
+    [one] Un dé roulé
+   *[other] { $count } dés roulés
+}
 thunder-values = { $cars ->
     [one] un véhicule
    *[other] { $cars } véhicules

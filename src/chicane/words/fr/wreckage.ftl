@@ -669,6 +669,26 @@ wreckage-figure-lost = { $count ->
     [one] Une carte perdue pour de bon
    *[other] { $count } cartes perdues pour de bon
 }
+wreckage-figure-spins = { $count ->
+    [one] Une toupie
+   *[other] { $count } toupies
+}
+wreckage-figure-hits = { $count ->
+    [one] Un coup qui a fait mal
+   *[other] { $count } coups qui ont fait mal
+}
+wreckage-figure-turns = { $count ->
+    [one] Un coup de volant
+   *[other] { $count } coups de volant
+}
+wreckage-figure-drives = { $count ->
+    [one] Un trajet
+   *[other] { $count } trajets
+}
+wreckage-figure-cards = { $count ->
+    [one] Une carte montrée
+   *[other] { $count } cartes montrées
+}
 wreckage-values = { $left } en structure · { $cans ->
     [one] { $cans } jerrycan
    *[other] { $cans } jerrycans

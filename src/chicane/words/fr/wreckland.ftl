@@ -690,6 +690,22 @@ wreckland-figure-hits = { $count ->
     [one] Un coup encaissé
    *[other] { $count } coups encaissés
 }
+wreckland-figure-mends = { $count ->
+    [one] Une réparation
+   *[other] { $count } réparations
+}
+wreckland-figure-uses = { $count ->
+    [one] Un dé mis à l’ouvrage
+   *[other] { $count } dés mis à l’ouvrage
+}
+wreckland-figure-cards = { $count ->
+    [one] Une carte boulonnée
+   *[other] { $count } cartes boulonnées
+}
+wreckland-figure-rounds = { $count ->
+    [one] Une manche
+   *[other] { $count } manches
+}
 
 # Pourquoi un bot choisirait ainsi
 
