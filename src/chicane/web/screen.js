@@ -14,7 +14,7 @@ import { t } from "./words.js";
 export class Screen {
   /** @param {import("./table.js").TableView} view */
   constructor(view) {
-    Object.assign(this, { view, turns: new Turns(), card: new TurnCard(), since: new Since(), out: [], shown: null });
+    Object.assign(this, { view, turns: new Turns(), card: new TurnCard(), since: new Since(), out: [], shown: null, asked: null });
     Object.assign(this, { outIn: 0, watched: false, wantsMore: false }); // out in a round, and what we want then
     this.beats = new Beats((busy) => (view.prompt.skip.disabled = !busy), (queue) => this.plan(queue));
   }
@@ -39,11 +39,21 @@ export class Screen {
     const { current } = this.turns;
     const interrupts = message.t === "ask" && current?.seat >= 0 && current.seat !== message.seat; // their turn goes on afterwards
     if (message.t !== "wait" && current && !interrupts) this.beats.push({ show: (pace) => this.hold(current, pace) });
-    this.beats.push({ show: () => this.view.stand(message), passing: message.t === "wait" });
+    this.beats.push({ show: () => {
+      this.asked = message.t === "ask" ? performance.now() : null;
+      return this.view.stand(message);
+    }, passing: message.t === "wait" });
+  }
+
+  /** The time of a turn stands still while we think about a question in it. */
+  resume(turn) {
+    if (this.asked != null && turn.begun != null) turn.begun += performance.now() - this.asked;
+    this.asked = null;
   }
 
   plan(queue) {
     const [head] = queue;
+    if (head.frame) this.resume(head.turn);
     if (!head.frame || head.mine || head.frame.whole) return;
     this.frameUp(head.turn, queue);
     squeeze(queue, { now: performance.now(), speed: speed(), piece: (id) => this.view.board.pieces.get(id)?.piece, merge: merged });
@@ -82,7 +92,7 @@ export class Screen {
     this.tell(item, back);
     if (frame.badges || frame.names || frame.values) view.sign(frame);
     if (frame.whole || pace === Infinity) this.farewell(frame, Infinity);
-    if (frame.turn) view.board.trails.fade();
+    if (frame.turn || this.isMine(frame.actor)) view.board.trails.fade();
     this.remember(item, back);
     view.board.folds.follow(frame.actor);
     if (pace !== Infinity) play(back ? frame.sound : view.board.cue(frame));
@@ -126,10 +136,10 @@ export class Screen {
     if (mine || frame.whole) return;
     this.card.see(frame, turn, view.board);
     this.shown = turn;
-    if (turn.seat < 0 || !view.prompt.isIdle) return;
+    if (!view.prompt.isIdle || (turn.seat < 0 && !(turn.round && frame.lines?.length))) return;
     if (this.isOut) return view.bidFarewell();
-    this.card.show(view.prompt, view.who(turn.seat));
-    view.showSeats([turn.seat]);
+    this.card.show(view.prompt, view.who(turn.seat), turn.round);
+    view.showSeats(turn.seat < 0 ? [] : [turn.seat]);
   }
 
   /** Our own end is told where we look. */

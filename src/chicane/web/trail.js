@@ -1,4 +1,4 @@
-// Where vehicles came along: a line behind each of them, that fades when the next turn has begun.
+// Where vehicles came along: a line behind each of them, that fades when the next turn has begun, or we do something.
 
 import { s } from "./dom.js";
 import { isStill, tween } from "./motion.js";

@@ -18,7 +18,7 @@ export class TurnCard {
   see(frame, turn, board) {
     if (turn !== this.turn) this.begin(turn);
     for (const node of (frame.put ?? []).filter((put) => put.markup != null).map((put) => board.pieces.get(put.id))) {
-      if (node && (node.piece.role === "die" ? frame.sound === "roll" : node.piece.role === "card")) this.play(node);
+      if (node && turn.seat >= 0 && (node.piece.role === "die" ? frame.sound === "roll" || this.sign(node.piece.id) : node.piece.role === "card")) this.play(node);
     }
     this.lines.append(...(frame.lines ?? []).map(({ text }) => h("li", {}, text)));
     this.fit();
@@ -32,7 +32,7 @@ export class TurnCard {
 
   /** Before a frame is shown: the one die that somebody uses up, blank or gone then, is seen here while it acts. */
   spend({ actor, sound, gone = [], put = [] }, turn, board) {
-    const ids = [...gone, ...put.filter((each) => each.markup != null).map((each) => each.id)];
+    const ids = [...gone, ...put.filter((each) => each.markup != null && (each.role ?? "die") !== "die").map((each) => each.id)];
     const used = ids.map((id) => board.pieces.get(id)).filter((node) => node?.piece.role === "die" && !board.folds.hides(node.piece));
     if (actor !== turn.seat || sound === "roll" || used.length !== 1) return;
     if (turn !== this.turn) this.begin(turn);
@@ -45,21 +45,28 @@ export class TurnCard {
     fill(this.lines);
   }
 
-  /** A die or a card as it lies on the board. */
+  /** A die or a card that is shown here, if it is. */
+  sign(id) {
+    return this.dice.querySelector(`[data-id="${CSS.escape(id)}"]`);
+  }
+
+  /** A die or a card as it lies on the board; one that shows another face stays in its place. */
   play({ body, piece }) {
-    this.dice.querySelector(`[data-id="${CSS.escape(piece.id)}"]`)?.remove();
+    const known = this.sign(piece.id);
     const box = body.getBBox();
     const side = Math.max(box.width, box.height) || 60;
     const view = box.width ? `${box.x} ${box.y} ${box.width} ${box.height}` : `${-side / 2} ${-side / 2} ${side} ${side}`;
-    this.dice.append(s("svg", { class: "turn-sign", viewBox: view, "data-id": piece.id }, ...drawn(piece.markup)));
+    const sign = s("svg", { class: "turn-sign", viewBox: view, "data-id": piece.id }, ...drawn(piece.markup));
+    if (known) known.replaceWith(sign);
+    else this.dice.append(sign);
     while (this.dice.children.length > SIGNS) this.dice.firstChild.remove();
   }
 
-  /** Put it into the bar. @param {import("./ask.js").PromptBar} bar */
-  show(bar, { name, badge: sign }) {
+  /** Put it into the bar; what is nobody's turn is the round's. @param {import("./ask.js").PromptBar} bar */
+  show(bar, { name, badge: sign }, round) {
     if (!bar.element.classList.contains("waiting")) bar.pause();
-    fill(bar.signs, badge(sign));
-    fill(bar.text, t("web-turn-of", { name }));
+    fill(bar.signs, sign ? badge(sign) : null);
+    fill(bar.text, name ? t("web-turn-of", { name }) : t("web-round", { round }));
     if (this.dice.parentNode !== bar.list) fill(bar.list, this.dice, this.lines);
     this.fit();
   }
