@@ -14,10 +14,9 @@ from chicane.thunder.state import Thunder
 SAND = "\n".join(f"{lane} {'. ' * 24}" for lane in "abcdef")
 
 
-def table(lines: str) -> Table:
-    """Three tiles of sand, and what is said to lie and stand on them."""
-    far = "\nb2 at f14\nb3 at f16\nred commanded"
-    return Table("thunder", f"{SAND}\n{lines}{far}", players=2, options={"carnage": True})
+def table(lines: str, far: str = "\nb2 at f14\nb3 at f16") -> Table:
+    """Three tiles of sand, what is said to lie and stand on them, and two rivals far away."""
+    return Table("thunder", f"{SAND}\n{lines}{far}\nred commanded", players=2, options={"carnage": True})
 
 
 def thunder(table: Table) -> Thunder:
@@ -43,6 +42,41 @@ def advice(position: Table) -> str:
 def test_greedy_drives_round_it(drawing: str, way: str) -> None:
     """Of three ways it takes the one that is neither deadly nor sticky."""
     assert way == advice(table(drawing).play("red: r1 4"))
+
+
+RIVALS = "\nb1 at f14\nb2 at e14\nb3 at b14"
+
+
+def test_goo_is_no_shortcut_for_the_leader() -> None:
+    """Rivals stand on the rear tile, and goo is the nearest space further on: the way past it leads as far."""
+    walls = "c18: .r1 %\nb18: #\nd19: #\nr2 at c12\nr3 at e13\nb1 at f3\nb2 at e4\nb3 at b4"
+
+    assert "FR" == advice(table(walls, far="").play("red: r1 2"))
+
+
+def test_goo_on_the_last_move_is_as_good_as_sand() -> None:
+    """There is nothing left to lose in it, and it is further on."""
+    assert "F" == advice(table("c5: .r1 %").play("red: r1 1"))
+
+
+@pytest.mark.parametrize("space", ["c21", "c22"])
+def test_nobody_burns_for_a_new_tile(space: str) -> None:
+    """Four moves lead over the front or near it without the fire as well."""
+    assert "F" != advice(table(f"{space}: .r1 !\nr2 at c12\nr3 at e15{RIVALS}", far="").play("red: r1 4"))
+
+
+def test_through_the_fire_to_the_line() -> None:
+    """The only way that is short enough to win."""
+    assert "F" == advice(table(f"c21: .r1 !\nr2 at c12\nr3 at e15\nfinal{RIVALS}", far="").play("red: r1 4"))
+
+
+@pytest.mark.parametrize(
+    ("landing", "jumps"),
+    [("# # # #", False), (". . # #", False), ("# . . .", True), (". . . .", True)],
+)
+def test_greedy_looks_where_a_ramp_leads(landing: str, jumps: bool) -> None:
+    """It takes the ramp where most of the landings are safe, and drives past where they are rock."""
+    assert jumps == ("F" == advice(table(f"c9: .r1 > {landing}").play("red: r1 1")))
 
 
 def test_greedy_takes_the_glass_to_the_line() -> None:

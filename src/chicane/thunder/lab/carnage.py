@@ -8,7 +8,7 @@ from chicane.thunder.carnage.hazards import PitDie, QuakeDie
 from chicane.thunder.carnage.ongoing import DrawEffect
 from chicane.thunder.carnage.terrain import LAUNCH, RUN_FREE, SLIDE_ON, STICK, RampDie
 from chicane.thunder.kinds import STUNT_DIE, STUNT_WEIGHTS, F
-from chicane.thunder.lab.gains import GAINS, nothing
+from chicane.thunder.lab.gains import GAINS, PLAYED_ON, if_waited_for, nothing
 from chicane.thunder.lab.plan import ENTRIES, FREE, Plan, stuck
 from chicane.thunder.state import NO_ROAD_DIE
 
@@ -28,9 +28,11 @@ def flying(plan: Plan, space: int, way: int, left: int, road: int) -> float:
 
 
 def scorched(plan: Plan, space: int, way: int, left: int, road: int) -> float:
-    """A fire costs a part of what the vehicle is worth, unless it burns already."""
-    loss = 0.0 if plan.game.burning[plan.vehicle] else plan.standing.weights.burning * plan.standing.metal(plan.vehicle)
-    return plan.arrive(space, left, road) - loss
+    """A fire costs a part of what the vehicle will be worth, or of its metal; nothing if it burns already."""
+    worth, weights = plan.arrive(space, left, road), plan.standing.weights
+    if plan.game.burning[plan.vehicle]:
+        return worth
+    return worth - weights.burning * (worth if weights.waits else plan.standing.metal(plan.vehicle))
 
 
 def free_ride(plan: Plan, space: int, way: int, left: int, road: int) -> float:
@@ -49,3 +51,4 @@ ENTRIES.update(
     }
 )
 GAINS.update(dict.fromkeys([DrawEffect, FireDie, PitDie, QuakeDie, RampDie], nothing))
+PLAYED_ON.update(dict.fromkeys([FireDie, PitDie, QuakeDie, RampDie], if_waited_for))

@@ -103,6 +103,8 @@ class Plan:
             return WIN
         here = standing.metal(self.vehicle) + (COLUMNS * TILES + moves) * standing.weights.space
         here += standing.lead_of(self.vehicle, SPACES + moves * LANES)
+        if game.burning[self.vehicle] and standing.weights.waits:
+            here -= here * standing.weights.burning
         return here + standing.left_behind(self.vehicle)
 
     def slam(self, space: int, other: int) -> float:
@@ -161,6 +163,17 @@ class Memory:
 
 
 MEMORY: Final = Memory()
+
+
+def ahead(game: Thunder, vehicle: int, way: int) -> float:
+    """What the best way adds that begins in a direction, for a vehicle in the middle of its move."""
+    plan, space = MEMORY.plan(game, vehicle, drifts(game, vehicle)), game.at[vehicle]
+    return plan.step(NEIGHBOURS[way][space], way, game.moves[vehicle], road_die_of(game, vehicle, space))
+
+
+def drifts(game: Thunder, vehicle: int) -> bool:
+    """Whether a vehicle may drift, or does so by itself."""
+    return game.may_drift() or VEHICLES[game.kind[vehicle]].drifts
 
 
 def drive(game: Thunder, standing: Standing, vehicle: int, moves: int, drift: bool) -> float:
