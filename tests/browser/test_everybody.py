@@ -17,6 +17,8 @@ from tests.browser.test_ruler import asked, derby
 from tests.browser.test_table import check
 from tests.server.conftest import Web
 
+pytestmark = pytest.mark.slow
+
 NEWS = "async () => (await import('/moment.js')).news(document.querySelector('.stage'), 'You are out.', 0.001) && null"
 
 

@@ -115,7 +115,7 @@ def keep_choosing(hands: Hands, choices: int) -> None:
     run_until(hands.page, f"{ASKED}, .ask.over")
 
 
-@pytest.mark.parametrize(("game", "choices"), [("chariot", 20), ("thunder", 16)])
+@pytest.mark.parametrize(("game", "choices"), [("chariot", 8), pytest.param("thunder", 16, marks=pytest.mark.slow)])
 def test_every_turn_of_others_takes_the_same_time(sit: Open, game: str, choices: int) -> None:
     """By the stamps of the story: between 1.5 and 4 seconds, whatever happens in it."""
     hands = still(sit, game)
@@ -145,6 +145,7 @@ def test_every_turn_takes_the_same_time_in_large_games(sit: Open, game: str, pre
     assert [] == [(name, span) for name, span in spans if not SHORTEST <= span <= LONGEST]
 
 
+@pytest.mark.slow
 def test_slow_takes_twice_as_long_and_is_kept(sit: Open) -> None:
     """About five seconds a turn, after a reload too."""
     hands = still(sit, "chariot")
@@ -180,7 +181,8 @@ FRAMINGS = """async () => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "choices"), [pytest.param("chariot", 20, marks=pytest.mark.slow), ("thunder", 20)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "choices"), [("chariot", 20), ("thunder", 20)])
 def test_one_framing_a_turn(sit: Open, game: str, choices: int) -> None:
     """On a phone, where the board is seen in parts: the view moves at most once in a turn of somebody else."""
     hands = still(sit, game, phone=True)

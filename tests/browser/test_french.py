@@ -29,7 +29,7 @@ def look(hands: Hands) -> None:
     assert [] == [text for text in said if english_in(text)]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", chicane.games())
 def test_no_english_on_french_screens(sit: Open, game: str, phone: bool) -> None:
     """Lobby, set-up, table, questions, rules, sheets and replay."""

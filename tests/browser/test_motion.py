@@ -315,6 +315,7 @@ def test_skip_and_speed(sit: Open) -> None:
     expect(skip).to_be_disabled()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("save", ["chariot-wrecked", "thunder-last-standing", "wreckland-won"])
 def test_every_elimination_of_a_race_burns(save: str, sit: Open, server: Server) -> None:
     """In the replay of a race, each vehicle that is lost is on fire as it goes; so are the enemies of a chase."""

@@ -243,6 +243,7 @@ def test_pages_of_an_upright_drawing(sit: Open) -> None:
     expect(page.locator('.piece[data-id="engine"]')).to_be_visible()
 
 
+@pytest.mark.slow
 def test_nobody_is_kept_out_with_a_die_in_the_hand(sit: Open, axe: str) -> None:
     """axe-core finds nothing serious in the question while dice are given away, nor on an upright drawing."""
     hands = sit(phone=True)

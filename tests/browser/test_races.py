@@ -7,6 +7,7 @@ from tests.browser.conftest import Open
 from tests.browser.hands import MOST, OVER, Hands
 
 GAMES = chicane.games()
+SHORTEST = "wreckland"  # of all races, and the one that is run each time
 
 
 def assert_over(hands: Hands) -> None:
@@ -17,7 +18,9 @@ def assert_over(hands: Hands) -> None:
     assert hands.page.locator(".ask .button.main").is_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game == SHORTEST else pytest.mark.slow) for game in GAMES]
+)
 def test_race_against_bots_by_clicking(game: str, sit: Open) -> None:
     """One click in the lobby, then a whole race by buttons and places on the board."""
     hands = sit()
@@ -27,7 +30,8 @@ def test_race_against_bots_by_clicking(game: str, sit: Open) -> None:
     assert_over(hands)
 
 
-@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.slow) for game in GAMES[1:])])
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
 def test_race_by_keys_only(game: str, sit: Open) -> None:
     """From the lobby to the end without a mouse."""
     hands = sit()
@@ -59,6 +63,7 @@ def test_race_in_french(sit: Open) -> None:
     assert hands.turn()
 
 
+@pytest.mark.slow
 def test_race_on_a_phone(sit: Open) -> None:
     """Held upright nothing is wider than the screen, and the question stays where it is."""
     hands = sit(phone=True)

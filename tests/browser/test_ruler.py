@@ -101,6 +101,7 @@ def test_the_price_is_on_the_speed(sit: Open, server: Server) -> None:
     assert hands.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.slow
 def test_a_whole_derby_by_the_dial(sit: Open, toys: Web) -> None:
     """From the draft to the end: every turn set on the dial, every other choice by what its button foretells."""
     made = toys.table("human", "bot:random", game="wreckage", seed="by the dial")

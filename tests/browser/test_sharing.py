@@ -34,6 +34,7 @@ def shared(hands: Hands) -> str:
     return link
 
 
+@pytest.mark.slow
 def test_everybody_invited_can_share_a_move(sit: Open) -> None:
     """Host, friend and watcher copy a link that opens for a stranger, who only watches."""
     host = sit()
@@ -101,7 +102,7 @@ def test_a_file_that_would_tell_secrets_waits(sit: Open, toys: Web) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_seats_have_their_signs(game: str, phone: bool, sit: Open) -> None:
     """Every seat has a sign of its own, in the list and beside the question of whoever must decide."""
     hands = sit(phone=phone)

@@ -264,7 +264,7 @@ def test_downloads(sit: Open) -> None:
     assert picture.value.suggested_filename.endswith(".svg")
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_nothing_serious_keeps_people_out(sit: Open, axe: str, phone: bool) -> None:
     """axe-core finds nothing serious on the lobby, the set-up, the table, its sheets, or a replay."""
     hands = sit(phone=phone)

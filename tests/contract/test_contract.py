@@ -35,9 +35,9 @@ from tools.rules import catalogue
 from tools.soak import mixes
 
 MOST_MIXES = 80  # of one game; with more, a sample of so many is played
-USUAL_MIXES = 20  # of them are played at once, the others with what is slow
+USUAL_MIXES = 12  # of them are played at once, the others with what is slow
 MIXES_AT_LENGTH = 20  # for checks that take long
-USUAL_AT_LENGTH = 6
+USUAL_AT_LENGTH = 4
 EVERY = 9  # plies between two positions, for checks that take long
 IMAGINED = 60  # plies between two imagined games that are played to the end
 SMALL_CAP = 30

@@ -24,6 +24,7 @@ def test_killed_again_and_again() -> None:
     assert "0 lost, 0 stale" in soaked("--cycles", "6", "--tables", "3", "--every", "6", "--longest", "0.3")
 
 
+@pytest.mark.slow
 def test_two_nodes_one_of_them_killed(postgres: str) -> None:
     """Whoever sat at the one that is gone plays on at the other."""
     words = ["--db", postgres, "--tables", "6", "--seconds", "6", "--pause", "2", "--period", "0.5"]
