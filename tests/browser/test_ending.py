@@ -129,7 +129,8 @@ def test_what_chance_decides_falls_where_the_eye_is(sit: Open) -> None:
     expect(page.locator(".fell, .chain")).to_have_count(0)
 
 
-@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True])
 def test_nobody_is_kept_out_of_the_end(sit: Open, server: Server, axe: str, tmp_path: Path, phone: bool) -> None:
     """axe-core finds nothing serious with who is out, nor on the podium, nor in the lobby after it."""
     path = tmp_path / "out.json"

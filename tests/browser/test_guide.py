@@ -17,7 +17,9 @@ from tests.browser.test_table import check
 
 GUIDED = [game for game in names() if read_guides(find(game))]
 GAMES = [  # each in both languages, once at a desk and once on a phone
-    (game, language, (number + (language == "fr")) % 2 == 1)
+    pytest.param(
+        game, language, (number + (language == "fr")) % 2 == 1, marks=pytest.mark.slow if language == "fr" else ()
+    )
     for (number, game), language in product(enumerate(GUIDED), LANGUAGES)
 ]
 FURTHER = [

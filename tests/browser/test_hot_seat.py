@@ -85,6 +85,7 @@ def test_two_secrets_and_undo(sit: Open, toys: Web) -> None:
     assert {first} == cards(hands)
 
 
+@pytest.mark.slow
 def test_planned_cards_of_a_real_game(sit: Open) -> None:
     """Wreckage: a curtain before the cards are planned, and between the two."""
     hands = sit()

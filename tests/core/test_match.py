@@ -12,7 +12,9 @@ from chicane import fast
 from chicane.core.chance import Luck, commitment
 from chicane.core.codec import digest
 from chicane.core.errors import BadInput, IllegalOption
+from chicane.core.log import Teller
 from chicane.core.match import Match, Result
+from chicane.core.message import Message
 from chicane.core.step import Step
 from tests.core.toy import GAME, Planned, Raised
 
@@ -151,6 +153,45 @@ def test_story_begins_with_the_game() -> None:
     match.play("stake 1")
 
     assert [("toy-told-bury", 1), ("toy-told-bout", 7)] == [(line.message.key, line.ply) for line in match.story]
+
+
+class Listener(Teller):
+    """Somebody who came to listen."""
+
+
+def unsettled() -> Match:
+    """A match before its first dice."""
+    return Match(GAME, 2, GAME.check_options({}, 2), ["a", "b"], "9", commitment("9"))
+
+
+def story(match: Match) -> list[tuple[int, Message]]:
+    return [(line.ply, line.message) for line in match.story]
+
+
+def test_a_story_that_was_not_told_on_the_way() -> None:
+    """It is told from the acts to whoever asks, word for word, and the match stands where it stood."""
+    aloud, hushed = (unsettled() for _ in range(2))
+    hushed.hush()
+    for match in (aloud, hushed):
+        match.settle()
+        while not match.over:
+            match.play(match.options[0])
+
+    assert [] == hushed.teller.lines
+    assert story(aloud) == story(hushed.copy()) == story(hushed)
+    assert digest(aloud.game) == digest(hushed.game)
+
+
+def test_whoever_came_to_listen_hears_it_as_it_happens() -> None:
+    """There is no silence for them."""
+    match = unsettled()
+    match.teller = match.game.teller = Listener()
+    match.hush()
+    match.settle()
+    while not match.over:
+        match.play(match.options[0])
+
+    assert match.teller.lines
 
 
 def test_any_ply() -> None:

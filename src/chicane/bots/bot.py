@@ -67,10 +67,15 @@ def no_argument(name: str, argument: str) -> None:
         raise BadInput(f"bot {name!r} takes no argument, not {argument!r}", message)
 
 
-def play_out(match: Match, bots: list[Bot]) -> Result:
-    """Play a match to its end, one bot a seat; each is shown its own view only."""
+def play_out(match: Match, bots: list[Bot], told: bool = False) -> Result:
+    """Play a match to its end, one bot a seat; each is shown its own view only.
+
+    The story is told when it is asked for; whoever will ask in any case has it `told` on the way.
+    """
     if len(bots) != match.players:
         raise BadInput(f"{len(bots)} bots for {match.players} players")
+    if not told:
+        match.hush()
     logs: list[list[str]] = [[] for _ in bots]
     while (seat := match.to_act) is not None:
         log = logs[seat]

@@ -103,8 +103,15 @@ class Match:
 
     @property
     def story(self) -> list[Line]:
-        """What the commentator said so far."""
+        """What the commentator said so far; told from the acts if the match was played in silence."""
+        if self.game.teller is None:
+            self.rewind(len(self.acts))
         return self.teller.lines
+
+    def hush(self) -> None:
+        """Play on in silence, for to tell takes time; whoever came to listen goes on hearing it as it happens."""
+        if type(self.teller) is Teller:
+            self.game.teller = None
 
     def play(self, choice: Step[Any] | str) -> None:
         """Choose an option, by itself or by its text form; then the dice fall until somebody must choose."""
@@ -189,7 +196,7 @@ class Match:
         game = self.game.copy()
         twin = Match(self.rules, self.players, self.setup, self.seats, self.seed, self.commitment, game)
         twin.acts = self.acts[:]
-        twin.teller.lines = self.teller.lines[:]
+        twin.teller.lines = self.story[:]
         return twin
 
     def seen_by(self, seat: int) -> View:

@@ -33,9 +33,9 @@ class Played(NamedTuple):
 
 def play(task: Task) -> Played:
     """Play one game and count what happened; every bot has luck of its own."""
-    match, forfeit = finish(task)
+    match, forfeit = finish(task, told=True)
     given_up = [] if forfeit is None else [Event(FORFEIT, f"{task.bots[forfeit.seat]}: {forfeit.why}", forfeit.seat)]
-    return told(match, task, [*compared(task), *counted(match), *given_up], forfeit)
+    return summed_up(match, task, [*compared(task), *counted(match), *given_up], forfeit)
 
 
 def compared(task: Task) -> list[Event]:
@@ -46,16 +46,16 @@ def compared(task: Task) -> list[Event]:
 
 def play_only(task: Task) -> Played:
     """Play one game."""
-    match, forfeit = finish(task)
-    return told(match, task, [], forfeit)
+    match, forfeit = finish(task, told=False)
+    return summed_up(match, task, [], forfeit)
 
 
-def finish(task: Task) -> tuple[Match, Forfeit | None]:
+def finish(task: Task, told: bool) -> tuple[Match, Forfeit | None]:
     """The game of a task, at its end, or where somebody gave it away."""
     match = new(task.game, seed=task.seed, options=dict(task.setup), seats=list(task.bots))
     bots = [seated(spec, f"{task.seed} {task.number} {seat}") for seat, spec in enumerate(task.bots)]
     try:
-        play_out(match, bots)
+        play_out(match, bots, told)
     except Forfeit as forfeit:
         return match, forfeit
     finally:
@@ -65,7 +65,7 @@ def finish(task: Task) -> tuple[Match, Forfeit | None]:
     return match, None
 
 
-def told(match: Match, task: Task, events: list[Event], forfeit: Forfeit | None) -> Played:
+def summed_up(match: Match, task: Task, events: list[Event], forfeit: Forfeit | None) -> Played:
     """A game that is over, in numbers; one that was given away is won by all others."""
     winners, reason = tuple(match.game.winners), match.game.reason
     if forfeit is not None:
