@@ -82,7 +82,7 @@ def test_dice_that_are_off_are_a_finding() -> None:
 
 def test_what_is_counted() -> None:
     """Every choice and roll of a game is counted once; losses are those that were told, each with its place."""
-    match, _ = finish(Tournament("thunder", ("random",), 3, (), "5", 1).task(0))
+    match, _ = finish(Tournament("thunder", ("random",), 3, (), "5", 1).task(0), told=True)
     found = counted(match)
 
     assert sum(act.actor >= 0 for act in match.acts) == sum(each.times for each in found if each.kind == "option")
