@@ -9,11 +9,13 @@ from chicane.core.errors import BadInput
 from chicane.core.match import new
 from chicane.core.scenario import Table
 from chicane.thunder.big_rig import BIG_RIG
+from chicane.thunder.big_rig.catcher import CATCHES
+from chicane.thunder.big_rig.guns import SIGHTED
 from chicane.thunder.game import GAME
 from chicane.thunder.kinds import LARGE, VEHICLES
 from chicane.thunder.lab.audit import audit
 from chicane.thunder.setup import FindFirst
-from chicane.thunder.state import Thunder
+from chicane.thunder.state import FREE_RIDE, Thunder
 from chicane.thunder.turn import RollDie
 from tests.rule import rule
 
@@ -165,6 +167,18 @@ def test_a_damaged_command_only_moves_the_rig() -> None:
     assert "dice" == table(drawing.format("")).play("big_rig: launcher 2").to_act
 
 
+@pytest.mark.parametrize("command", ["airstrike", "traction", "catcher", "computer"])
+@rule("TR-RIG-11")
+def test_a_damaged_command_does_nothing_before_the_move_either(command: str) -> None:
+    """Nobody is asked for a chopper, the road die, a way aside or another roll: the rig slams and stops."""
+    section = {"airstrike": 2, "traction": 2, "catcher": 1, "computer": 3}[command]
+    drawing = f"{TRAIN}r1 at c8\nr2 at a20\nt{section} damage {command}\nturn big_rig\nbig_rig dice 2, steering 0"
+    play = table(drawing).play(f"big_rig: {command} 2")
+
+    assert ("dice", "c8", "0") == (play.to_act, play["t1"], play["t1.moves"])
+    assert 0 == game_of(play).trail & (FREE_RIDE | CATCHES | SIGHTED)
+
+
 @rule("TR-RIG-83")
 def test_what_other_boxes_don_t_bring_it() -> None:
     """With every box on the table: no leader, upgrade, bonus command or deck; an airstrike and a one shot it has."""
@@ -215,6 +229,15 @@ def test_each_lane_change_costs_a_point() -> None:
     play.play("big_rig: FR")
 
     assert ["0", "c9"] == [play["big_rig.steering"], play["t1"]]
+
+
+@pytest.mark.parametrize(("lane", "menu"), [("a", ["F", "FR"]), ("f", ["F", "FL"])])
+@rule("TR-RIG-19", "TR-BRD-12")
+def test_no_lane_change_over_a_side(lane: str, menu: list[str]) -> None:
+    """Beside the edge only the other side is offered."""
+    play = table(f"{lane}5: .t3 .t2 .t1\nr1 at c20\nturn big_rig\nbig_rig dice 3, steering 2").play("big_rig: computer 3")
+
+    assert menu == play.menu
 
 
 @rule("TR-RIG-18")

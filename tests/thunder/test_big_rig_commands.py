@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from chicane.core.scenario import Table
-from chicane.thunder.big_rig.launcher import blast
+from chicane.thunder.big_rig.launcher import blast, in_blast
 from chicane.thunder.board import NAMES
+from chicane.thunder.names import code
 from tests.rule import rule
 from tests.thunder.test_big_rig import FAR, TRAIN, game_of, table, train
 
@@ -191,6 +192,14 @@ def test_one_roll_for_all() -> None:
 
     assert ["minor", "none", "none"] == [play["r1.damage"], play["wrecks"], play["r3.damage"]]
     assert "dent, shrapnel" == play["b1.damage"]
+
+
+@rule("TR-RIG-71", "TR-SIM-03")
+def test_missiles_hit_from_the_front_to_the_back() -> None:
+    """The foremost first, then the left one of two that are level; whose they are does not matter."""
+    game = game_of(table(f"{TRAIN}r1 at c8\nr2 at d9\nb1 at b9\nb2 at c10\nturn big_rig", "cars,cars,big_rig"))
+
+    assert ["b2", "b1", "r2", "r1"] == [code(game, each) for each in in_blast(game, game.vehicles_of(2)[0])]
 
 
 @rule("TR-RIG-72")

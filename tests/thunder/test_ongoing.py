@@ -119,6 +119,25 @@ def test_a_card_falls_silent_with_its_engine() -> None:
     assert "gone" == table["b1"]
 
 
+@rule("TR-ONG-02")
+def test_a_fuse_that_falls_away_with_its_tile_hurts_nobody() -> None:
+    """r1 brings a new tile: b1 on the rear one is gone, and b2 in the first column of the next is whole."""
+    others = "r3 at f12\nb3 at f16\nred commanded\nblue commanded"
+    table = road("r1 at c24\nb1 at c8\nb2 at c9\nb1 damage short-fuse", others)
+    table.play("red: r1 1, F", "dice: tile 5a")
+
+    assert ("gone", "none") == (table["b1"], table["b2.damage"])
+
+
+@rule("TR-ONG-02")
+def test_a_handbrake_does_not_roll_over_the_rear_edge() -> None:
+    """A quake has shaken the car back to the first column, where there is no space behind it."""
+    table = road("c1: .r1 ?\nr1 damage dodgy-handbrake", OTHERS.replace("r3 at f1", "r3 at f9"))
+    table.play("red: r1 1, F", "dice: quake, R")
+
+    assert "c1" == table["r1"]
+
+
 @rule("TR-ONG-06")
 def test_a_card_speaks_again_after_a_repair() -> None:
     """The dent comes off, and every shot hits again."""
