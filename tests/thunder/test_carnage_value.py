@@ -65,9 +65,12 @@ def test_nobody_burns_for_a_new_tile(space: str) -> None:
     assert "F" != advice(table(f"{space}: .r1 !\nr2 at c12\nr3 at e15{RIVALS}", far="").play("red: r1 4"))
 
 
-def test_through_the_fire_to_the_line() -> None:
-    """The only way that is short enough to win."""
-    assert "F" == advice(table(f"c21: .r1 !\nr2 at c12\nr3 at e15\nfinal{RIVALS}", far="").play("red: r1 4"))
+@pytest.mark.parametrize(("space", "burns"), [("c21", True), ("c22", False)])
+def test_through_the_fire_to_the_line(space: str, burns: bool) -> None:
+    """Where it is the only way that is short enough to win, and not where another is."""
+    position = table(f"{space}: .r1 !\nr2 at c12\nr3 at e15\nfinal{RIVALS}", far="").play("red: r1 4")
+
+    assert burns == ("F" == advice(position))
 
 
 @pytest.mark.parametrize(

@@ -99,13 +99,16 @@ class Plan:
     def beyond(self, moves: int) -> float:
         """Over the front: the line, or a new tile while the rear one falls away with all on it."""
         game, standing = self.game, self.standing
-        if game.final:
-            return WIN
-        here = standing.metal(self.vehicle) + (COLUMNS * TILES + moves) * standing.weights.space
-        here += standing.lead_of(self.vehicle, SPACES + moves * LANES)
+        worth = WIN if game.final else self.on_new_tile(moves)
         if game.burning[self.vehicle] and standing.weights.waits:
-            here -= here * standing.weights.burning
-        return here + standing.left_behind(self.vehicle)
+            worth -= worth * standing.weights.burning
+        return worth if game.final else worth + standing.left_behind(self.vehicle)
+
+    def on_new_tile(self, moves: int) -> float:
+        """What the vehicle is worth so many moves beyond the front."""
+        standing = self.standing
+        lead = standing.lead_of(self.vehicle, SPACES + moves * LANES)
+        return standing.metal(self.vehicle) + (COLUMNS * TILES + moves) * standing.weights.space + lead
 
     def slam(self, space: int, other: int) -> float:
         """One of the two is thrown, the lower one twice as often; ledges make it deadly."""
