@@ -235,7 +235,8 @@ def test_each_lane_change_costs_a_point() -> None:
 @rule("TR-RIG-19", "TR-BRD-12")
 def test_no_lane_change_over_a_side(lane: str, menu: list[str]) -> None:
     """Beside the edge only the other side is offered."""
-    play = table(f"{lane}5: .t3 .t2 .t1\nr1 at c20\nturn big_rig\nbig_rig dice 3, steering 2").play("big_rig: computer 3")
+    drawing = f"{lane}5: .t3 .t2 .t1\nr1 at c20\nturn big_rig\nbig_rig dice 3, steering 2"
+    play = table(drawing).play("big_rig: computer 3")
 
     assert menu == play.menu
 
