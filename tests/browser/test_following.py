@@ -42,7 +42,6 @@ LATE = """async (frames) => {
 
 heard: dict[Page, list[Any]] = {}  # what the server said
 paused: dict[Page, int] = {}  # since when the clock is pushed on by hand
-chosen: dict[Page, list[int]] = {}  # when we chose something
 
 
 def choose(hands: Hands, number: int = 0) -> None:
@@ -90,7 +89,7 @@ def run_until(page: Page, selector: str, most: int = 90_000) -> None:
 
 
 def others(page: Page) -> list[tuple[str, int]]:
-    """The turns of others in which we choose nothing, by the stamps of the story: to the next one's first line."""
+    """The turns of others, by the stamps of the story: to the next one's first line. We choose at once."""
     starts: list[tuple[str, int]] = []
     head = None
     for row in page.evaluate(STAMPS):
@@ -100,8 +99,7 @@ def others(page: Page) -> list[tuple[str, int]]:
             starts.append((head, row["at"]))
             head = None
     spans = [(name, at, after) for (name, at), (_, after) in pairwise(starts) if at >= paused[page]]
-    alone = [each for each in spans if not any(each[1] <= when < each[2] for when in chosen.get(page, []))]
-    return [(name, after - at) for name, at, after in alone if name != "You" and not name.startswith("Round")]
+    return [(name, after - at) for name, at, after in spans if name != "You" and not name.startswith("Round")]
 
 
 def keep_choosing(hands: Hands, choices: int) -> None:
@@ -110,7 +108,6 @@ def keep_choosing(hands: Hands, choices: int) -> None:
         run_until(hands.page, f"{ASKED}, .ask.over")
         if hands.page.locator(".ask.over").count():
             return
-        chosen.setdefault(hands.page, []).append(hands.page.evaluate("Math.floor(performance.now())"))
         choose(hands)
     run_until(hands.page, f"{ASKED}, .ask.over")
 
@@ -232,6 +229,27 @@ def test_whatever_comes_late_ends_in_time(sit: Open) -> None:
     early, late, over = sit().page.evaluate(HURRIED, [0, 2000, 3000])
 
     assert 1900 < early < 2500 and 2500 < late <= 3100 and 3000 == over
+
+
+ANSWERED = """async (ask) => {
+  const { cost, squeeze } = await import('/pace.js');
+  const { merged } = await import('/merge.js');
+  const turn = { round: 1, number: 1, seat: 1, begun: 0 };
+  const lines = [{ text: 'Red slams Green' }, { text: 'and again' }];
+  const queue = [1, 2, 3].map((ply) => ({ frame: { seq: ply, ply, fell: 'ahead', lines }, turn }));
+  queue.push(ask);
+  squeeze(queue, { now: 0, speed: 1, piece: () => null, merge: merged });
+  const lengths = queue.filter((each) => each.frame).map((each) => cost(each.frame, () => null));
+  return lengths.reduce((sum, each) => sum + each, 0) / queue[0].pace;
+}"""
+
+
+def test_a_question_in_somebody_else_s_turn_leaves_time_for_the_answer(sit: Open) -> None:
+    """What comes before it takes half of the turn's time, so that what we choose can be seen in the other half."""
+    page = sit().page
+    last, first = (page.evaluate(ANSWERED, {"interrupts": interrupts}) for interrupts in (False, True))
+
+    assert 1250 < last <= 2500 and first <= 1250
 
 
 def test_a_reveal_is_never_too_late(sit: Open) -> None:

@@ -8,6 +8,7 @@ const TURN = 2500; // milliseconds that somebody else's turn takes at normal spe
 const OPENING = 1400; // that what is nobody's turn takes: the dice of all for a new round
 const OMEN = 900; // at most, of the next turn's, that count to a turn: dice that fall before anything is told
 const LEAST = 500; // that the rest of a turn has, whatever went before
+const BEFORE = 0.5; // of the time that is left, for what comes before we are asked something in it: our answer is seen in it, too
 const GRACE = 600; // after the time of a turn, until which all of it has happened
 const RUSH = 2.5; // times faster than written, at most, for a big beat that would end later: more is not seen, and it is dropped
 const HASTE = 1.4; // times faster than written, at most: rather than that, beats are shown as one
@@ -67,7 +68,8 @@ export const isHeld = (turn, isMine) => turn.begun != null && turn.seat >= 0 && 
 /** Put so many of the frames at the head of a queue together that the turn gets along with its time. */
 export function squeeze(queue, { now, speed, piece, merge }) {
   const { turn } = queue[0];
-  const time = Math.max(LEAST, left(turn, now, speed));
+  const rest = left(turn, now, speed) * (isAsked(queue, turn) ? BEFORE : 1);
+  const time = Math.max(LEAST, rest);
   let beats = ofTurn(queue, turn);
   const long = () => beats.reduce((sum, each) => sum + cost(each.frame, piece), 0);
   while (beats.length > 1 && long() > time * HASTE) {
@@ -77,7 +79,7 @@ export function squeeze(queue, { now, speed, piece, merge }) {
     drop(queue, beats[at], beats[at + 1]);
     beats = ofTurn(queue, turn);
   }
-  queue[0].pace = hurried(queue[0].frame, left(turn, now, speed), piece, Math.max(1, Math.min(HASTE, long() / time)));
+  queue[0].pace = hurried(queue[0].frame, rest, piece, Math.max(1, Math.min(HASTE, long() / time)));
 }
 
 /** How fast a beat is shown when the time of its turn runs out: a small one is dropped then, a big one ends in time if it can be seen so, a reveal is never hurried. */
@@ -88,9 +90,14 @@ function hurried(frame, time, piece, pace) {
   return (time < 0 && length < LENGTHS.hit) || needed > RUSH ? Infinity : Math.max(pace, needed);
 }
 
+const endOf = (queue, turn) => queue.findIndex((each) => (each.frame ? each.turn !== turn : !each.passing));
+
+/** Whether we are asked something before a turn goes on. */
+const isAsked = (queue, turn) => Boolean(queue[endOf(queue, turn)]?.interrupts);
+
 /** The beats of a turn that wait, up to the first question. */
 export function ofTurn(queue, turn) {
-  const end = queue.findIndex((each) => (each.frame ? each.turn !== turn : !each.passing));
+  const end = endOf(queue, turn);
   return queue.slice(0, end < 0 ? queue.length : end).filter((each) => each.frame);
 }
 

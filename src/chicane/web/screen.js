@@ -42,7 +42,7 @@ export class Screen {
     this.beats.push({ show: () => {
       this.asked = message.t === "ask" ? performance.now() : null;
       return this.view.stand(message);
-    }, passing: message.t === "wait" });
+    }, passing: message.t === "wait", interrupts });
   }
 
   /** The time of a turn stands still while we think about a question in it. */
@@ -51,11 +51,16 @@ export class Screen {
     this.asked = null;
   }
 
+  /** What we do in somebody else's turn takes of its time. */
+  isTimed({ mine, turn }) {
+    return !mine || (turn.seat >= 0 && !this.isMine(turn.seat));
+  }
+
   plan(queue) {
     const [head] = queue;
     if (head.frame) this.resume(head.turn);
-    if (!head.frame || head.mine || head.frame.whole) return;
-    this.frameUp(head.turn, queue);
+    if (!head.frame || head.frame.whole || !this.isTimed(head)) return;
+    if (!head.mine) this.frameUp(head.turn, queue);
     squeeze(queue, { now: performance.now(), speed: speed(), piece: (id) => this.view.board.pieces.get(id)?.piece, merge: merged });
   }
 
