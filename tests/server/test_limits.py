@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from chicane.server import app
+from chicane.server import app, call
 from chicane.server.limits import Bucket, Limits
 from chicane.server.live import Connection
 from chicane.server.refusal import Refusal
 from chicane.server.room import Room
 from chicane.server.settings import Settings
-from tests.server.conftest import Web, run, running, settings, wait_for
+from tests.server.conftest import PATIENCE, Web, run, running, settings, wait_for
 
 MUCH = 80  # times that everything is sent, which is more than waits on the way
 
@@ -80,6 +80,71 @@ def test_whoever_reads_nothing_is_cut_off(tmp_path: Path, monkeypatch: pytest.Mo
         wait_for(lambda: [{0}] == left)
         assert not made.get("", 1).json()["seats"][0]["connected"]
         deaf.close()
+        web.close()
+
+
+HALVES = {
+    "nothing": "",
+    "headers that never end": "GET /health HTTP/1.1\r\nHost: {host}\r\n",
+    "a body that never ends": "POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+    "Content-Length: 100\r\n\r\n{{",
+    "a second request that never ends": "GET /health HTTP/1.1\r\nHost: {host}\r\n\r\nGET /hea",
+}
+
+
+@pytest.mark.parametrize("half", HALVES.values(), ids=HALVES)
+def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, half: str) -> None:
+    """Who never finishes what they ask is cut off, however slowly they go on."""
+    monkeypatch.setattr(call, "PATIENCE", 0.5)
+    with running(settings(tmp_path)) as address:
+        host = address.removeprefix("http://")
+        with socket.create_connection((host.split(":")[0], int(host.split(":")[1])), timeout=PATIENCE) as line:
+            line.sendall(half.format(host=host).encode())
+            assert is_cut_off(line)
+
+
+def is_cut_off(line: socket.socket) -> bool:
+    """Whether the other side ends it, whatever it said before."""
+    try:
+        while line.recv(10_000):
+            pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        return True
+    return True
+
+
+def test_an_answer_that_nobody_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks again and again and never reads is cut off."""
+    monkeypatch.setattr(call, "PATIENCE", 0.5)
+    with running(settings(tmp_path)) as address:
+        host = address.removeprefix("http://")
+        with socket.socket() as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.settimeout(PATIENCE)
+            line.connect((host.split(":")[0], int(host.split(":")[1])))
+            with pytest.raises(ConnectionError):
+                while True:
+                    line.sendall(f"GET /api/words HTTP/1.1\r\nHost: {host}\r\n\r\n".encode() * 10)
+
+
+def test_whole_requests_are_not_hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a line over which everything was asked and answered, nor a socket at a table, is waited for."""
+    lines: list[call.Call] = []
+    hurry = call.Call.hurry
+
+    def noted(line: call.Call) -> None:
+        lines.append(line)
+        hurry(line)
+
+    monkeypatch.setattr(call.Call, "hurry", noted)
+    with running(settings(tmp_path)) as address:
+        web = Web(address)
+        made = web.table("human", "human")
+        made.join(0).until("ask", "wait")
+        wait_for(lambda: [None] * len(lines) == [line.deadline for line in lines])
+        assert 2 <= len(set(lines))
         web.close()
 
 

@@ -32,6 +32,7 @@ from chicane.core.errors import BadInput
 from chicane.core.registry import names
 from chicane.server import api, book_api, campaign_api, inspect_api, keyring_api, live, metrics, wire
 from chicane.server.bots import Thinkers
+from chicane.server.call import Call
 from chicane.server.fanout import Fanout, backend_for
 from chicane.server.gate import Gate
 from chicane.server.guard import guarded
@@ -235,6 +236,7 @@ def server(settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             create(settings),
+            http=Call,
             ws=Line,
             ws_ping_interval=PING,
             ws_ping_timeout=PING,

@@ -147,7 +147,8 @@ class Fanout:
 
     def tell(self, table: str, seq: int) -> None:
         """A table has entries up to this number now."""
-        self.channels.publish(f"{self.me} {table} {seq}", CHANNEL)
+        if self.is_shared:
+            self.channels.publish(f"{self.me} {table} {seq}", CHANNEL)
 
     @asynccontextmanager
     async def hearing(self, tables: Tables) -> AsyncIterator[None]:
