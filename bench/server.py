@@ -22,12 +22,15 @@ from uuid import uuid4
 
 import httpx
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from chicane.core.registry import find, names
 from tools.party import News, decoder
 
 BURST = 12  # tables that are joined at once
+CORES = os.cpu_count() or 1
+CORE = 0  # the server's own; everybody else is on the others
 
 
 class Table:
@@ -112,8 +115,9 @@ class Server:
     """A server in a process of its own, with tables at which every seat is connected."""
 
     def __init__(self, command: list[str], folder: Path) -> None:
+        alone = ["taskset", "--cpu-list", str(CORE)] if CORES > 1 else []
         with open(folder / "log", "a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen([*alone, *command], stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         self.address = next(word for word in self.process.stdout.readline().split() if word.startswith("http"))
         self.tables: list[Table] = []
@@ -212,8 +216,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--deflate", action="store_true", help="compress messages, as browsers ask for")
     parser.add_argument("--db", help="a database that may be written to (default: a new SQLite file)")
+    if CORES > 1:
+        os.sched_setaffinity(0, set(range(CORES)) - {CORE})
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(parser.parse_args(), Path(folder)))
+        uvloop.run(measure(parser.parse_args(), Path(folder)))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cache, cached_property
+from operator import attrgetter
 from typing import Any, Final
 
 from chicane.core.engine import Game
@@ -140,7 +142,14 @@ def known(game: Game, seat: int) -> Game:
 
 def is_same(game: Game, other: Game) -> bool:
     """Whether two views know the same."""
-    return all(getattr(game, part) == getattr(other, part) for part in type(game).parts)
+    parts = reader(type(game).parts)
+    return parts(game) == parts(other)
+
+
+@cache
+def reader(parts: tuple[str, ...]) -> Callable[[Game], object]:
+    """What reads all that a game consists of, at once."""
+    return attrgetter(*parts)
 
 
 def viewpoint(match: Match, seats: set[int]) -> Viewpoint:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from chicane.core.kept import Kept, Key, frozen
 from chicane.core.message import Message
 from chicane.core.scene import BOARD, CARD, DAMAGE, DIE, MARK, Fold, Piece
-from chicane.core.step import Step
+from chicane.core.step import NOBODY, Step
 from chicane.thunder.choppers import Airstrike, ChopperShoots
 from chicane.thunder.command import Repair
 from chicane.thunder.kinds import VEHICLES
@@ -51,7 +51,8 @@ def shown_on_board(game: Thunder, seat: int) -> Key:
     cards = (game.hands, game.open, game.down) if box.stocks else ()
     drawn = (game.drive_pile[seat], game.drive_hand[seat], game.drive_used[seat]) if seat in box.supplied else ()
     lists = frozen([*cars, game.slots[slots], game.under[slots], game.dice[dice], *cards, *drawn])
-    return (box, seat, game.active, command_at_work(game, seat), *by_seat, *lists)
+    moves = game.active if first <= game.active < last else NOBODY  # who moves elsewhere shows nothing here
+    return (box, seat, moves, command_at_work(game, seat), *by_seat, *lists)
 
 
 class Board:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import chicane.thunder.picture.boxes  # noqa: F401  each box fills the tables with its own
@@ -20,7 +20,7 @@ from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP, background
 from chicane.thunder.picture.boards import boards, folds, marks
 from chicane.thunder.picture.drops import drops_of
 from chicane.thunder.picture.layout import WIDTH
-from chicane.thunder.picture.places import ROAD_DIE_X, SKY, facing, figure_id, on_board, place_of
+from chicane.thunder.picture.places import ROAD_DIE_X, SKY, facing, figure_id, on_board, place_of, shown_of_vehicles
 from chicane.thunder.picture.spots import spots_of
 from chicane.thunder.state import AWAY, EMPTY, GONE, HANGING, IN_AIR, START, Thunder
 from chicane.thunder.tiles import FACES, Face
@@ -30,6 +30,7 @@ TURNS: Final = 3  # a player and round (TR-RND-01)
 
 _roads: Final[Kept[list[Piece]]] = Kept(2_000)
 _figures: Final[Kept[Piece]] = Kept(8_000)
+_crowds: Final[Kept[list[Piece]]] = Kept(4_000)
 _plates: Final[Kept[list[Piece]]] = Kept(4_000)
 _marks: Final[Kept[list[Piece]]] = Kept(4_000)
 
@@ -118,7 +119,13 @@ def starting_area(game: Thunder) -> list[Piece]:
     """The bays and the line, while somebody still waits there (TR-SET-13)."""
     if START not in game.at:
         return []
-    return [Piece("start", ROAD_LEFT, ROAD_TOP, road.bays(), Message("thunder-scene-start"))]
+    return [start_piece()]
+
+
+@cache
+def start_piece() -> Piece:
+    """The bays and the line, which never change."""
+    return Piece("start", ROAD_LEFT, ROAD_TOP, road.bays(), Message("thunder-scene-start"))
 
 
 def hazards(game: Thunder) -> list[Piece]:
@@ -148,6 +155,11 @@ def token_piece(tile: str, space: int, token: int) -> Piece:
 
 def figures(game: Thunder) -> list[Piece]:
     """Cars and wrecks; the active one on top."""
+    return _crowds.get((*shown_of_vehicles(game), *game.kind, *game.owner), lambda: crowd(game))
+
+
+def crowd(game: Thunder) -> list[Piece]:
+    """The same, put together anew."""
     shown = [each for each in range(len(game.at)) if game.at[each] != GONE and place_of(game, each) is not None]
     return [known_vehicle(game, each) for each in sorted(shown, key=lambda each: each == game.active)]
 

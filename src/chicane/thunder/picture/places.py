@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import atan2, degrees
 from typing import Final
 
+from chicane.core.kept import Kept, Key
 from chicane.core.message import Message
 from chicane.core.moment import Tracks
 from chicane.core.reach import DAMAGE, DEATH, FREE, MEETING, UNSURE, Price
@@ -21,6 +22,8 @@ from chicane.thunder.state import EMPTY, GONE, HANGING, IN_AIR, START, Thunder
 SKY: Final = 40  # where the plates in the sky hang
 ROAD_DIE_X: Final = 232
 NOWHERE: Final = -1
+
+_tracks: Final[Kept[Tracks]] = Kept(4_000)
 
 
 def on_board(space: int) -> Point:
@@ -47,8 +50,19 @@ def place_of(game: Thunder, vehicle: int) -> Point | None:
     return x + aside, y - aside
 
 
+def shown_of_vehicles(game: Thunder) -> Key:
+    """All that says where the vehicles are drawn, and how they are turned."""
+    in_air = [landing_of(game, each) for each in game.vehicles_on(IN_AIR)]
+    return (game.box, game.active, *game.at, *game.slots, *in_air)
+
+
 def tracks(game: Thunder) -> Tracks:
     """Where the vehicles are drawn."""
+    return _tracks.get(shown_of_vehicles(game), lambda: tracked(game))
+
+
+def tracked(game: Thunder) -> Tracks:
+    """The same, worked out anew."""
     places = {each: place_of(game, each) for each in range(len(game.at)) if game.at[each] != GONE}
     return {
         figure_id(game, each): [(*place, facing(game, each))] for each, place in places.items() if place is not None

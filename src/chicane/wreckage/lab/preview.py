@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import hypot
 from typing import Any, Final
 
+from chicane.core.engine import Game
 from chicane.core.log import Teller
 from chicane.core.message import Message
 from chicane.core.step import Step
@@ -19,6 +20,14 @@ from chicane.wreckage.state import Wreckage
 from chicane.wreckage.steer import Pose, Turn, pose_of
 from chicane.wreckage.trig import DEGREE, FULL
 from chicane.wreckage.wrecks import Destroy
+
+
+class Witness(Teller):
+    """Hears of nothing but what may befall a vehicle: that is quicker than hearing all."""
+
+    def hear(self, game: Game, step: Step[Any]) -> None:
+        if isinstance(step, Blast | Collide | Destroy | Halt | Shove | TakeCan | Throw):
+            super().hear(game, step)
 
 
 class Preview:
@@ -60,7 +69,7 @@ def preview(game: Wreckage, seat: int, option: Step[Any], driving: bool = False)
     """Play an option to its end, with the whole move that follows or without it; what must be decided or drawn on
     the way is left out."""
     twin = game.copy()
-    twin.teller = Teller()
+    twin.teller = witness = Witness()
     twin.agenda = [option]
     twin.advance()
     begun: Pose | None = None
@@ -76,7 +85,7 @@ def preview(game: Wreckage, seat: int, option: Step[Any], driving: bool = False)
                 cards += twin.pending.left
             twin.agenda.pop()
             twin.advance()
-    told = [line.step for line in twin.teller.lines]
+    told = [line.step for line in witness.lines]
     start = begun or pose_of(twin, seat) if isinstance(option, Turn) else pose_of(game, seat)
     return Preview(twin, seat, told, distance(game, twin, seat, option, begun), begun, start, cards)
 

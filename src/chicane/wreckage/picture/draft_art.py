@@ -29,7 +29,8 @@ def cards(game: Wreckage) -> list[Piece]:
     if not is_drafting(game):
         return []
     garage = [vehicle_card(game, number) for number in range(len(VEHICLES))] if is_choosing(game) else []
-    return garage + [equipment_card(game, number) for number in range(len(EQUIPMENT))]
+    alone = not is_choosing(game)
+    return garage + [equipment_card(number, left, alone) for number, left in enumerate(game.pool)]
 
 
 def vehicle_card(game: Wreckage, number: int) -> Piece:
@@ -79,9 +80,9 @@ def specials_of(colour: int) -> list[int]:
     return DECKS[colour][len(STANDARD) :]
 
 
-def equipment_card(game: Wreckage, number: int) -> Piece:
+@cache
+def equipment_card(number: int, left: int, alone: bool) -> Piece:
     """An equipment card, and how many of it are left."""
-    left, alone = game.pool[number], not is_choosing(game)
     markup = moved(offer(number, left), 0, 0, places.offer_scale(alone))
     label = Message("wreckage-scene-offer", equipment=EQUIPMENT_NAMES[number], left=left)
     return Piece(f"offer-{EQUIPMENT_IDS[number]}", *places.offer_point(number, alone), markup, label, role=CARD)
