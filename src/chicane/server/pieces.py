@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from chicane.core.engine import Game
 from chicane.core.kept import Kept
 from chicane.core.letters import spelt
@@ -15,6 +17,7 @@ from chicane.server.shots import Picture
 from chicane.server.speech import explain, say
 
 _anew: Final[Kept[tuple[Piece, wire.Put]]] = Kept(20_000)
+_again: Final[Kept[tuple[Piece, Piece | None, wire.Put]]] = Kept(4_000)
 
 
 def change(before: Picture, after: Picture, lang: str, ways: Tracks | None = None) -> wire.Frame:
@@ -23,10 +26,9 @@ def change(before: Picture, after: Picture, lang: str, ways: Tracks | None = Non
     if before is after:
         return frame
     changed = differences(before, after)
-    frame.put = [put(piece, old, lang) for piece, old in changed]
+    frame.put = [put_again(piece, old, lang) for piece, old in changed]
     if ways:
-        for each in frame.put:
-            each.way = between(before.pieces.get(each.id), each, ways.get(each.id, []))
+        frame.put = [sent(each, before.pieces.get(each.id), ways.get(each.id, [])) for each in frame.put]
     if after.moment != before.moment:
         frame.turn = after.moment
     frame.reveal = [id for id in before.down if id in after.pieces and not after.pieces[id].secret]
@@ -65,7 +67,7 @@ def differences(before: Picture, after: Picture) -> list[tuple[Piece, Piece | No
     """The pieces that are new or not as they were, and what they were; most are the very same, which is soon seen."""
     known = before.pieces
     unlike = [(piece, old) for piece in after.pieces.values() if (old := known.get(piece.id)) is not piece]
-    return [(piece, old) for piece, old in unlike if old is None or moved(piece, old) or not is_like(piece, old)]
+    return [(piece, old) for piece, old in unlike if old is None or not is_same(piece, old)]
 
 
 def leaves(piece: Piece, after: Scene) -> bool:
@@ -78,10 +80,20 @@ def moved(piece: Piece, old: Piece) -> bool:
     return piece.x != old.x or piece.y != old.y or piece.angle != old.angle
 
 
-def is_like(piece: Piece, old: Piece) -> bool:
-    """Whether a piece looks as before, and means the same."""
-    same = piece.label == old.label and folding(piece) == folding(old)
-    return same and looks_like(piece, old) and (piece.role, piece.hurt) == (old.role, old.hurt)
+def is_same(piece: Piece, old: Piece) -> bool:
+    """Whether a piece is where it was, looks as before, and means the same."""
+    return (
+        piece.x == old.x
+        and piece.y == old.y
+        and piece.angle == old.angle
+        and piece.markup == old.markup
+        and piece.label == old.label
+        and piece.captions == old.captions
+        and piece.fold == old.fold
+        and piece.folded == old.folded
+        and piece.role == old.role
+        and piece.hurt == old.hurt
+    )
 
 
 def looks_like(piece: Piece, old: Piece) -> bool:
@@ -103,6 +115,18 @@ def put(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
     if piece.hurt != (old.hurt if old is not None else 0):
         shown.hurt = piece.hurt
     return shown
+
+
+def put_again(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
+    """A piece, without what is as it was: the same for all who see it come from there."""
+    key = id(piece), id(old), lang  # their own as long as both are kept with it
+    return _again.get(key, lambda: (piece, old, put(piece, old, lang)))[2]
+
+
+def sent(shown: wire.Put, old: Piece | None, way: list[Place]) -> wire.Put:
+    """A piece with the way that it goes, if it is not straight."""
+    places = between(old, shown, way) if way else []
+    return replace(shown, way=places) if places else shown
 
 
 def put_anew(piece: Piece, lang: str) -> wire.Put:

@@ -17,7 +17,7 @@ from chicane.core.step import Step
 from chicane.core.view import has_secrets, seen_by
 from chicane.server import wire
 from chicane.server.shots import Shot, viewpoint
-from chicane.server.speech import explain, say
+from chicane.server.speech import explain, say, taught
 
 
 def ask(match: Match, shot: Shot, seat: int, lang: str, kept: str) -> wire.Ask:
@@ -74,7 +74,7 @@ def by_option(spots: list[Spot], lang: str) -> dict[str, list[wire.SpotShown]]:
 def shown(option: Step[Any], game: Game, lang: str, spots: dict[str, list[wire.SpotShown]]) -> wire.OptionShown:
     """An option in words, with its places."""
     label, text = option.label(game), option.text(game)
-    return wire.OptionShown(text, say(label, lang), explain(label, lang), label.rule, spots.get(text, []))
+    return wire.OptionShown(text, *taught(label, lang), label.rule, spots.get(text, []))
 
 
 def dial(found: Dial, lang: str) -> wire.DialShown:

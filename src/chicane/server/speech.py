@@ -21,9 +21,25 @@ def key_of(message: Message) -> Key:
 
 def say(message: Message, lang: str) -> str:
     """The message in a language."""
-    return _texts.get((lang, *key_of(message)), lambda: words(lang).say(message))
+    return said(message, lang, key_of(message))
 
 
 def explain(message: Message, lang: str) -> str:
     """What the message means by the rules, and what its names stand for."""
-    return _texts.get((lang, "help", *key_of(message)), lambda: words(lang).explain(message))
+    return explained(message, lang, key_of(message))
+
+
+def taught(message: Message, lang: str) -> tuple[str, str]:
+    """The message in a language, and what it means."""
+    key = key_of(message)
+    return said(message, lang, key), explained(message, lang, key)
+
+
+def said(message: Message, lang: str, key: Key) -> str:
+    """The message, whose key is known."""
+    return _texts.get((lang, *key), lambda: words(lang).say(message))
+
+
+def explained(message: Message, lang: str, key: Key) -> str:
+    """What the message means, whose key is known."""
+    return _texts.get((lang, "help", *key), lambda: words(lang).explain(message))

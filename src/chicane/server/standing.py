@@ -38,6 +38,7 @@ class Standing:
     ) -> None:
         self.match = match
         self.kinds = kinds or []  # what sits on each seat; nothing where all are people
+        self.bots = {seat for seat, kind in enumerate(self.kinds) if bot_spec(kind) is not None}  # from the start
         self.seq = 0
         self.marks = [0]  # the number of the entry that each ply came from
         self.stand_ins: dict[int, str] = {}
@@ -149,12 +150,8 @@ class Standing:
 
     def machines(self, seat: int) -> list[int]:
         """The other seats, if bots play them all: they don't mind choosing again."""
-        others = [each for each in range(self.match.players) if each != seat]
-        return others if all(self.is_machine(each) for each in others) else []
-
-    def is_machine(self, seat: int) -> bool:
-        """Whether a seat was a bot's from the start."""
-        return bool(self.kinds) and bot_spec(self.kinds[seat]) is not None
+        others = [each for each in range(self.match.players) if each != seat] if self.bots else []
+        return others if self.bots.issuperset(others) else []
 
     def replay(self, entry: Entry) -> None:
         """One entry of the log, as it happened."""
