@@ -7,7 +7,7 @@ import pytest
 from chicane.core.engine import Game
 from chicane.core.inspect import About
 from chicane.core.message import Message
-from chicane.core.registry import find, names
+from chicane.core.registry import Rules, find, names
 from chicane.core.scene import Piece
 from chicane.core.view import WATCHER, seen_by
 from chicane.words import LANGUAGES, words
@@ -64,7 +64,7 @@ def test_every_piece_says_what_it_is(case: Case) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_the_ground_answers_or_is_scenery(game: str) -> None:
-    """Whatever place of the picture is pointed at, there is something to say of it; somewhere it is only scenery."""
+    """Whatever place is pointed at, there is something to say of it; all is scenery only where the rest are pieces."""
     rules = find(game)
     start = rules.start(rules.usual_players({}))
     scene = rules.scene(start, [f"seat {seat}" for seat in range(start.players)])
@@ -75,5 +75,5 @@ def test_the_ground_answers_or_is_scenery(game: str) -> None:
             keys.add(about.name.key)
             assert told(about, words("fr"))
 
-    assert 2 <= len(keys)
+    assert type(rules).ground is Rules.ground or 2 <= len(keys)
     assert "scenery" in keys

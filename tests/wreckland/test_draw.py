@@ -122,7 +122,7 @@ def test_cards_of_a_kind_have_numbers() -> None:
 
 
 def test_the_background_never_changes_in_a_game() -> None:
-    """Whatever the round and phase; but another chapter or vehicle has another one."""
+    """Whatever the round and phase; but another chapter has another one. The vehicle is a piece."""
     early, late = (
         position("phase customise", "face-up slingshot"),
         position("round 3", "turn 5", "F empty", "front rat"),
@@ -133,7 +133,8 @@ def test_the_background_never_changes_in_a_game() -> None:
     assert 1 == len(backgrounds)
     assert 1 == len({scene(game, DRIVER).background for game in some(4, 40)})
     assert other not in backgrounds
-    assert other != scene(position(chapter="2", vehicle="dumper"), DRIVER).background
+    vehicles = [scene(position(vehicle=each), DRIVER).pieces for each in ("dumper", "roadrunner")]
+    assert 2 == len({piece.markup for pieces in vehicles for piece in pieces if piece.id == "vehicle"})
 
 
 def test_nothing_is_drawn_but_numbers_and_the_codes_of_slots() -> None:

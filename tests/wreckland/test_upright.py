@@ -1,62 +1,65 @@
-"""The picture for upright screens: everything has its place on one of the pages."""
+"""The picture for upright screens, 390 wide as phones are: everything has its place, and can be read and tapped."""
 
+from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
 
 import chicane
 from chicane.core.chance import Luck
-from chicane.core.scene import Part, Upright
-from chicane.wreckland.picture.upright import UPRIGHT
+from chicane.core.match import Match
+from chicane.core.scene import Scene, Upright
+from chicane.wreckland.picture.gear_art import NAME
+from chicane.wreckland.picture.places import CARD, FOE_HEIGHT, FOE_WIDTH, POOL_DIE
+from chicane.wreckland.state import POOL, Wreckland
+
+SCREEN = 390
+FINGER = 40
+READ = 9
 
 
-def holds(part: Part, x: float, y: float) -> bool:
-    return part.x <= x < part.x + part.width and part.y <= y < part.y + part.height
-
-
-def test_parts_do_not_overlap() -> None:
-    """Neither in the picture they are taken from, nor on their page."""
-    for one, other in combinations(UPRIGHT.parts, 2):
-        assert apart((one.x, one.y, one.width, one.height), (other.x, other.y, other.width, other.height))
-        if one.page == other.page:
-            assert apart(laid(one), laid(other)), (one, other)
-
-
-def laid(part: Part) -> tuple[float, float, float, float]:
-    return part.to_x, part.to_y, part.width * part.scale, part.height * part.scale
-
-
-def apart(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
-    (x, y, width, height), (left, top, wide, high) = one, other
-    return x + width <= left + 1 or left + wide <= x + 1 or y + height <= top + 1 or top + high <= y + 1
-
-
-def test_parts_are_on_the_page() -> None:
-    """Nothing is cut off."""
-    for part in UPRIGHT.parts:
-        x, y, width, height = laid(part)
-        assert 0 <= x and 0 <= y and x + width <= UPRIGHT.width and y + height <= UPRIGHT.height
-
-
-@pytest.mark.parametrize("seed", ["a", "b"])
-def test_every_piece_and_option_has_a_part(seed: str) -> None:
-    """In a whole attempt."""
+def attempt(seed: str) -> Iterator[tuple[Match, Scene, Upright]]:
+    """Every position of an attempt that is played at random."""
     match, luck = chicane.new("wreckland", seed=seed), Luck(seed)
-    layout = match.rules.upright(match.game)
-    assert isinstance(layout, Upright)
     while not match.over:
         scene = match.rules.scene(match.game, ["A"])
-        places = [(each.x, each.y) for each in scene.pieces] + [(each.x, each.y) for each in scene.spots]
-        places += [(each.x, each.y) for each in scene.drops]
-        for x, y in places:
-            assert 1 == sum(holds(part, x, y) for part in layout.parts), (x, y)
+        laid = match.rules.upright(match.game, scene)
+        assert laid is not None
+        yield match, scene, laid
         match.play(match.game.menu[luck.below(len(match.game.menu))])
 
 
-def test_dice_and_vehicle_are_large_enough_for_a_finger() -> None:
-    """On a screen 390 pixels wide a die has 47 for itself, and a card of equipment 60."""
-    pixels = 390 / UPRIGHT.width
-    dice, hub = UPRIGHT.parts[0], UPRIGHT.parts[4]
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_everything_has_a_place_on_a_page(seed: str) -> None:
+    """Pieces, places of options and drops; only options that have no place of their own are in the menu alone."""
+    for match, scene, laid in attempt(seed):
+        assert {each.id for each in scene.pieces} == set(laid.pieces), match.log
+        assert len(scene.spots) == len(laid.spots)
+        assert None not in laid.drops and len(scene.drops) == len(laid.drops)
+        for each in [*laid.pieces.values(), *filter(None, laid.spots), *filter(None, laid.drops)]:
+            assert 0 <= each.x <= laid.width and 0 <= each.y <= laid.height
+            assert each.page in range(len(laid.pages))
 
-    assert 47 <= 54 * dice.scale * pixels
-    assert 60 <= 136 * hub.scale * pixels
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_cards_lie_beside_each_other(seed: str) -> None:
+    """However many enemies there are."""
+    for _, _, laid in attempt(seed):
+        foes = [stand for id, stand in laid.pieces.items() if id.startswith("foe-") and stand.page == 0]
+        for one, other in combinations(foes, 2):
+            wide, high = FOE_WIDTH * min(one.scale, other.scale), FOE_HEIGHT * min(one.scale, other.scale)
+            assert abs(one.x - other.x) >= wide or abs(one.y - other.y) >= high
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_names_can_be_read_and_things_tapped(seed: str) -> None:
+    """On a screen as wide as the picture: dice, slots and enemies for a finger, names nine pixels high."""
+    for match, _, laid in attempt(seed):
+        assert isinstance(match.game, Wreckland)
+        vehicle = laid.pieces["vehicle"].scale
+        dice = [laid.pieces[f"die-{die}"].scale for die, place in enumerate(match.game.place) if place == POOL]
+        foes = [stand.scale for id, stand in laid.pieces.items() if id.startswith("foe-") and stand.page == 0]
+
+        assert SCREEN == laid.width
+        assert READ <= NAME * vehicle
+        assert FINGER <= min(CARD * vehicle, POOL_DIE * min(dice, default=1.0), FOE_HEIGHT * min(foes, default=1.0))

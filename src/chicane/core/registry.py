@@ -106,8 +106,8 @@ class Rules(Generic[G]):
         """The picture of a position; names are those of the seats."""
         raise NotImplementedError
 
-    def upright(self, game: G) -> Upright | None:
-        """How the picture is laid out for upright screens; None where it is read as it is."""
+    def upright(self, game: G, scene: Scene) -> Upright | None:
+        """How the picture of a position is laid out for upright screens; None where it is read as it is."""
         return None
 
     def badge(self, game: G, seat: int) -> str:

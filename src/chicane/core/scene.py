@@ -143,26 +143,29 @@ class Dial:
         self.front = front  # the angle to which the front of the ghost points when it is not turned
 
 
-class Part(NamedTuple):
-    """A field of a picture, and where it lies on a page for upright screens."""
+class Stand(NamedTuple):
+    """Where something lies in the picture for upright screens: its place, how much larger it is, and the page."""
 
     x: float
     y: float
-    width: float
-    height: float
-    to_x: float
-    to_y: float
     scale: float
-    page: int = 0
+    page: int
+    markup: str = ""  # what it looks like there, if not the same
 
 
 class Upright(NamedTuple):
-    """A picture laid out anew for screens that are held upright: fields of it on pages, of which one is seen."""
+    """A picture laid out anew for screens that are held upright, on pages of which one is seen.
+
+    The background has a group with `data-page` for each of them; size and background are the same for the whole game.
+    """
 
     width: float
     height: float
+    background: str
     pages: list[Message]
-    parts: list[Part]
+    pieces: dict[str, Stand]  # by id
+    spots: list[Stand | None]  # as in the scene; None for what has no place there
+    drops: list[Stand | None]
 
 
 class Scene:

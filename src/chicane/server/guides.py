@@ -82,7 +82,7 @@ class Walk:
         title = words(self.lang).say(match.rules.title())
         return wire.Table(
             "", match.rules.id, title, self.lang, seats, "", True, scene.width, scene.height, scene.background, 0, None,
-            folds=folds(scene), upright=upright(match.rules, match.game, self.lang),
+            folds=folds(scene), upright=upright(picture, self.lang),
         )  # fmt: skip
 
     def past(self, moment: Moment) -> wire.MomentShown:

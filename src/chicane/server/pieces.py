@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from chicane.core.engine import Game
 from chicane.core.kept import Kept
 from chicane.core.letters import spelt
 from chicane.core.moment import Place, Tracks
-from chicane.core.registry import Rules
-from chicane.core.scene import BOARD, CARD, DIE, VEHICLE, Fold, Piece, Scene
+from chicane.core.scene import BOARD, CARD, DIE, VEHICLE, Fold, Piece, Scene, Stand
 from chicane.server import wire
 from chicane.server.shots import Picture
 from chicane.server.speech import explain, say
@@ -27,6 +25,7 @@ def change(before: Picture, after: Picture, lang: str, ways: Tracks | None = Non
         return frame
     changed = differences(before, after)
     frame.put = [put_again(piece, old, lang) for piece, old in changed]
+    frame.stands = stands(after, before, lang)
     if ways:
         frame.put = [sent(each, before.pieces.get(each.id), ways.get(each.id, [])) for each in frame.put]
     if after.moment != before.moment:
@@ -174,10 +173,27 @@ def fold(found: Fold) -> wire.FoldShown:
     return wire.FoldShown(found.id, found.seat, found.handle, x, y, width, height)
 
 
-def upright(rules: Rules[Any], game: Game, lang: str) -> wire.UprightShown | None:
-    """How the picture is laid out for upright screens, if it is."""
-    found = rules.upright(game)
+def upright(picture: Picture, lang: str) -> wire.UprightShown | None:
+    """What the picture for upright screens is drawn on, if there is one."""
+    found = picture.upright
     if found is None:
         return None
-    parts = [wire.FieldShown(*part) for part in found.parts]
-    return wire.UprightShown(found.width, found.height, [say(page, lang) for page in found.pages], parts)
+    pages = [say(page, lang) for page in found.pages]
+    return wire.UprightShown(found.width, found.height, spelt(found.background, lambda words: say(words, lang)), pages)
+
+
+def stands(picture: Picture, before: Picture | None, lang: str) -> dict[str, wire.StandShown]:
+    """Where pieces lie on upright screens, as far as that is not as before."""
+    after, known = laid(picture), laid(before) if before is not None else {}
+    return {id: stand(each, lang) for id, each in after.items() if each != known.get(id)}
+
+
+def laid(picture: Picture) -> dict[str, Stand]:
+    """The pieces of the picture for upright screens, if there is one."""
+    return picture.upright.pieces if picture.upright is not None else {}
+
+
+def stand(found: Stand, lang: str) -> wire.StandShown:
+    """Where something lies on upright screens."""
+    markup = spelt(found.markup, lambda words: say(words, lang))
+    return wire.StandShown(round(found.x, 1), round(found.y, 1), round(found.scale, 3), found.page, markup)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 from chicane.core.chance import Luck
@@ -12,10 +13,11 @@ from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.reach import Route, routes
 from chicane.core.registry import Rules
-from chicane.core.scene import Dial, Drop, Spot, Stop
+from chicane.core.scene import Dial, Drop, Spot, Stand, Stop
 from chicane.core.step import Step
 from chicane.core.view import has_secrets, seen_by
 from chicane.server import wire
+from chicane.server.pieces import stand
 from chicane.server.shots import Shot, viewpoint
 from chicane.server.speech import explain, say, taught
 
@@ -24,11 +26,14 @@ def ask(match: Match, shot: Shot, seat: int, lang: str, kept: str) -> wire.Ask:
     """What the seat must choose, with the places on the board that stand for its options."""
     game = seen_by(shot.ahead.get(seat, match.game), seat).game
     prompt = game.pending.prompt(game)
-    scene = shot.picture(viewpoint(match, {seat}), lang).scene
-    spots = by_option(scene.spots, lang)
+    picture = shot.picture(viewpoint(match, {seat}), lang)
+    scene, laid = picture.scene, picture.upright
+    spots = by_option(scene.spots, stands(laid.spots if laid is not None else [], lang), lang)
     options = [shown(option, game, lang, spots) for option in game.menu]
     asked = wire.Prompt(say(prompt, lang), explain(prompt, lang), prompt.rule)
     dials, drops = [dial(each, lang) for each in scene.dials], [drop(each, lang) for each in scene.drops]
+    for each, place in zip(drops, stands(laid.drops if laid is not None else [], lang), strict=False):
+        each.stand = place
     steers, foresees = bool(match.rules.steers(game)), match.rules.foresees(game)
     return wire.Ask(shot.seq, seat, asked, options, not kept, dials, drops, steers, foresees, kept)
 
@@ -61,12 +66,18 @@ def prospect(found: Prospect, lang: str) -> wire.ProspectShown:
     return wire.ProspectShown(found.option, note, found.tone, areas, ends, marks)
 
 
-def by_option(spots: list[Spot], lang: str) -> dict[str, list[wire.SpotShown]]:
+def stands(laid: list[Stand | None], lang: str) -> list[wire.StandShown | None]:
+    """Where places lie on upright screens, one after the other; none at all in a picture that is read as it is."""
+    return [stand(each, lang) if each is not None else None for each in laid]
+
+
+def by_option(spots: list[Spot], stands: list[wire.StandShown | None], lang: str) -> dict[str, list[wire.SpotShown]]:
     """The places of each option."""
     found: dict[str, list[wire.SpotShown]] = {}
-    for spot in spots:
+    for spot, laid in zip_longest(spots, stands):
         markup = spelt(spot.markup, lambda words: say(words, lang))
         place = wire.SpotShown(round(spot.x, 1), round(spot.y, 1), round(spot.angle, 1), markup, spot.fold)
+        place.stand = laid
         found.setdefault(spot.option, []).append(place)
     return found
 

@@ -41,7 +41,7 @@ async def replay(
     scene = picture.scene
     return wire.Replay(
         found, plies, match.over, scene.width, scene.height, scene.background, folds(scene),
-        upright(match.rules, match.game, lang),
+        upright(picture, lang),
     )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.moment import Flight, Moment, Tracks
 from chicane.core.registry import Rules
-from chicane.core.scene import Scene
+from chicane.core.scene import Scene, Upright
 from chicane.core.step import Step
 from chicane.core.view import WATCHER, has_secrets
 from chicane.server.seats import called
@@ -28,7 +28,7 @@ Viewpoint = int | None
 class Picture:
     """A scene, the signs and names of the seats and whose turn it is, ready to be compared with the next one."""
 
-    __slots__ = ("badges", "down", "moment", "names", "order", "out", "pieces", "scene", "values")
+    __slots__ = ("badges", "down", "moment", "names", "order", "out", "pieces", "scene", "upright", "values")
 
     def __init__(self, scene: Scene, badges: list[str], moment: Moment = NO_MOMENT) -> None:
         self.scene = scene
@@ -36,6 +36,7 @@ class Picture:
         self.moment = moment
         self.names: list[str] = []
         self.out: list[int] = []  # the seats that are out
+        self.upright: Upright | None = None  # how it is laid out for upright screens, if it is
         self.values: list[Message | None] = []  # what each seat keeps its eye on
         self.pieces = {piece.id: piece for piece in scene.pieces}
         self.order = list(self.pieces)
@@ -115,6 +116,7 @@ class Shot:
                 return picture
         rules = self.match.rules
         picture = Picture(rules.scene(game, names), badges(rules, game), self.moment)
+        picture.upright = rules.upright(game, picture.scene)
         picture.names, picture.out = names, rules.out(game)
         picture.values = [rules.values(game, seat) for seat in range(game.players)]
         self.views.append((game, names, picture))

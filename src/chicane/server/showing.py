@@ -110,12 +110,13 @@ def missed(room: Room, seen: int) -> tuple[int, list[Line]]:
 def introduction(room: Room, to: Connection) -> wire.Table:
     """What stays the same at a table."""
     seats, lang = to.seats, to.lang
-    record, scene = room.record, room.shot.picture(eyes(room, to), lang).scene
+    record, picture = room.record, room.shot.picture(eyes(room, to), lang)
+    scene = picture.scene
     title = words(lang).say(room.match.rules.title())
     return wire.Table(
         record.id, record.game, title, lang, seats_shown(room, seats, lang), record.commitment, record.seeded,
         scene.width, scene.height, scene.background, int(room.grace), room.rematch,
-        has_secrets(room.match.game), folds(scene), upright(room.match.rules, room.match.game, lang),
+        has_secrets(room.match.game), folds(scene), upright(picture, lang),
         room.match.rules.ladder is not None,
     )  # fmt: skip
 

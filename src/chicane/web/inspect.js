@@ -152,7 +152,7 @@ class Window {
     this.ways.hidden = false;
     const [name] = (board.pieces.get(id)?.piece.label ?? t("web-inspect")).split("\n");
     this.entitle(name);
-    const found = await ask({ piece: id, ...(place ? board.pages.source(place) : {}) }).catch(() => null);
+    const found = await ask({ piece: id, ...(board.pages.layout ? {} : place) }).catch(() => null);
     if (this.id !== id || !this.dialog.isConnected) return;
     const picture = s("svg", { class: "inspect-picture", "aria-hidden": "true" });
     fill(this.body, picture, found?.length ? found.map((about) => this.about(about, found)) : h("p", {}, t(found ? "web-inspect-gone" : "web-unsent")));

@@ -1,19 +1,20 @@
-// An upright screen: where a game says so, the fields of its picture are laid out anew on pages, of which one is open.
+// An upright screen: where a game says so, its picture is laid out anew on pages, of which one is open.
 
 import { fill, h } from "./dom.js";
 
 /**
- * @typedef {{x: number, y: number, width: number, height: number, to_x: number, to_y: number, scale: number, page: number}} Part
- * @typedef {{width: number, height: number, pages: string[], parts: Part[]}} Upright
+ * @typedef {[x: number, y: number, scale: number, page: number, markup?: string]} Stand
+ * @typedef {{width: number, height: number, background: string, pages: string[]}} Upright
  */
 
 const UPRIGHT = matchMedia("(max-width: 48rem) and (orientation: portrait)");
+const NOWHERE = -1; // the page of what is not shown
 
 export class Pages {
   /** @param {import("./scene.js").Board} board */
   constructor(board) {
-    /** @type {{board: any, layout: Upright|null, open: number, onChange: () => void}} */
-    Object.assign(this, { board, layout: null, open: 0, onChange: () => {} });
+    /** @type {{board: any, layout: Upright|null, open: number, stands: Map<string, Stand>, onChange: () => void}} */
+    Object.assign(this, { board, layout: null, open: 0, stands: new Map(), onChange: () => {} });
     this.element = h("div", { class: "pages", role: "group", hidden: true });
     this.held = () => this.onChange();
     UPRIGHT.addEventListener("change", this.held);
@@ -36,66 +37,23 @@ export class Pages {
   /** A message of the server with everything in its place. */
   laid(message) {
     if (!this.layout) return message;
-    const { width, height } = this.layout;
-    const found = { table: () => ({ width, height }), frames: () => ({ frames: message.frames.map((frame) => this.frame(frame)) }), ask: () => this.question(message), routes: () => this.ways(message) }[message.t];
+    const found = { table: () => this.layout, frames: () => ({ frames: message.frames.map((frame) => this.frame(frame)) }), ask: () => this.question(message) }[message.t];
     return found ? { ...message, ...found() } : message;
   }
 
+  /** What is put goes to its place here, and so does what only lies somewhere else. */
   frame(frame) {
-    const flights = frame.flights?.map((flight) => ({ ...flight, ...this.placed(flight), to_x: this.point(flight.to_x, flight.to_y)[0], to_y: this.point(flight.to_x, flight.to_y)[1] }));
-    return { ...frame, put: frame.put?.map((put) => this.piece(put)), flights };
+    const moved = Object.entries(frame.stands ?? {});
+    if (frame.whole) this.stands.clear();
+    for (const [id, stand] of moved) this.stands.set(id, stand);
+    const put = (frame.put ?? []).map((each) => placed({ ...each, way: undefined }, this.stands.get(each.id)));
+    const known = new Set(put.map((each) => each.id));
+    return { ...frame, put: [...put, ...moved.filter(([id]) => !known.has(id)).map(([id, stand]) => placed({ id }, stand))], flights: [] };
   }
 
-  piece(put) {
-    const way = put.way?.flatMap((x, index, all) => (index % 3 ? [] : [...this.point(x, all[index + 1]), all[index + 2]]));
-    return { ...this.placed(put), way };
-  }
-
-  question({ options, dials = [], drops = [] }) {
-    const all = (places) => places.map((place) => this.placed(place));
-    return {
-      options: options.map((option) => ({ ...option, spots: all(option.spots) })), drops: all(drops),
-      dials: dials.map((dial) => ({ ...dial, stops: all(dial.stops) })),
-    };
-  }
-
-  ways({ routes, prospects = [] }) {
-    const line = (points) => points.flatMap((x, index, all) => (index % 2 ? [] : this.point(x, all[index + 1])));
-    const all = (places = []) => places.map((place) => this.placed(place));
-    return {
-      routes: routes.map((route) => ({ ...route, way: line(route.way) })),
-      prospects: prospects.map((each) => ({ ...each, areas: each.areas?.map(line), ends: all(each.ends), marks: all(each.marks) })),
-    };
-  }
-
-  /** The part that a point lies in, or the nearest one. @returns {Part} */
-  partOf(x, y) {
-    const away = ({ x: left, y: top, width, height }) => Math.max(left - x, 0, x - left - width) + Math.max(top - y, 0, y - top - height);
-    return this.layout.parts.reduce((best, part) => (away(part) < away(best) ? part : best));
-  }
-
-  placed(thing) {
-    const part = this.partOf(thing.x, thing.y);
-    return { ...thing, x: part.to_x + (thing.x - part.x) * part.scale, y: part.to_y + (thing.y - part.y) * part.scale, scale: part.scale, page: part.page };
-  }
-
-  /** Where in the picture as the server knows it a place of the open page is. */
-  source({ x, y }) {
-    const part = this.layout?.parts.find(({ page, to_x: left, to_y: top, width, height, scale }) => page === this.open && x >= left && y >= top && x < left + width * scale && y < top + height * scale);
-    return part ? { x: part.x + (x - part.to_x) / part.scale, y: part.y + (y - part.to_y) / part.scale } : { x, y };
-  }
-
-  point(x, y) {
-    const place = this.placed({ x, y });
-    return [place.x, place.y];
-  }
-
-  /** The background, field by field. */
-  ground(markup) {
-    if (!this.layout) return markup;
-    const field = ({ x, y, width, height, to_x: left, to_y: top, scale, page }) =>
-      `<svg data-page="${page}" class="${page === this.open ? "" : "elsewhere"}" x="${left}" y="${top}" width="${width * scale}" height="${height * scale}" viewBox="${x} ${y} ${width} ${height}"><use href="#ground"/></svg>`;
-    return `<defs><g id="ground">${markup}</g></defs>${this.layout.parts.map(field).join("")}`;
+  question({ options, drops = [] }) {
+    const all = (places) => places.filter((place) => place.stand).map((place) => placed(place, place.stand));
+    return { options: options.map((option) => ({ ...option, spots: all(option.spots) })), drops: all(drops) };
   }
 
   // Pages
@@ -124,4 +82,11 @@ export class Pages {
   shows({ page }) {
     return page == null || page === this.open;
   }
+}
+
+/** Something where it lies on an upright screen. @param {Stand|undefined} stand */
+function placed(thing, stand) {
+  if (!stand) return { ...thing, page: NOWHERE };
+  const [x, y, scale, page, markup] = stand;
+  return { ...thing, x, y, scale, page, ...(markup ? { markup } : {}) };
 }

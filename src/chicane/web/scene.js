@@ -56,9 +56,9 @@ export class Board {
     this.folds.meet(folds, mine);
     if (this.width !== width || this.height !== height) this.camera.reset(width, height);
     Object.assign(this, { width, height });
-    const ground = this.pages.ground(background);
-    if (ground !== this.markup) this.background.replaceChildren(...drawn(ground));
-    this.markup = ground;
+    if (background !== this.markup) this.background.replaceChildren(...drawn(background));
+    this.markup = background;
+    if (this.pages.layout) this.pages.turn(this.pages.open);
   }
 
   // Frames

@@ -84,10 +84,10 @@ class WrecklandRules(Rules[Wreckland]):
 
         return scene(game, names)
 
-    def upright(self, game: Wreckland) -> Upright | None:
-        from chicane.wreckland.picture.upright import UPRIGHT
+    def upright(self, game: Wreckland, scene: Scene) -> Upright | None:
+        from chicane.wreckland.picture.upright import upright
 
-        return UPRIGHT
+        return upright(game, scene)
 
     def moment(self, game: Wreckland) -> Moment:
         return Moment(game.round, game.turn, 0)
@@ -131,11 +131,6 @@ class WrecklandRules(Rules[Wreckland]):
         from chicane.wreckland.picture.inspect import about
 
         return about(game, piece)
-
-    def ground(self, game: Wreckland, x: float, y: float) -> About | None:
-        from chicane.wreckland.picture.inspect import ground
-
-        return ground(x, y)
 
     def position(self, lines: list[str], players: int, setup: dict[str, str]) -> Wreckland:
         return self.adopt(position.position(lines, players, setup))

@@ -33,26 +33,23 @@ class FoldShown(Struct):
     height: float
 
 
-class FieldShown(Struct):
-    """A field of the picture, and where it lies on a page for upright screens."""
+class StandShown(Struct, array_like=True, omit_defaults=True):
+    """Where something lies in the picture for upright screens: place, scale, page, and another look if it has one."""
 
     x: float
     y: float
-    width: float
-    height: float
-    to_x: float
-    to_y: float
     scale: float
     page: int
+    markup: str = ""
 
 
 class UprightShown(Struct):
-    """The picture for upright screens: fields of it on pages, of which one is seen."""
+    """The picture for upright screens: its size, what it is drawn on, and its pages, of which one is seen."""
 
     width: float
     height: float
+    background: str
     pages: list[str]
-    parts: list[FieldShown]
 
 
 class LineShown(Struct, omit_defaults=True):
@@ -91,6 +88,7 @@ class Frame(Struct, omit_defaults=True):
     whole: bool = False
     since: int | None = None
     put: list[Put] = []
+    stands: dict[str, StandShown] = {}  # by piece: where it lies on upright screens from here on
     gone: list[str] = []
     left: list[str] = []  # vehicles among those that are gone, but not lost
     order: list[str] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from chicane.server.wire.book import AboutShown
-from chicane.server.wire.frame import FoldShown, Frame, UprightShown
+from chicane.server.wire.frame import FoldShown, Frame, StandShown, UprightShown
 from chicane.server.wire.table import SeatShown
 
 
@@ -44,6 +44,7 @@ class SpotShown(Struct, omit_defaults=True):
     angle: float
     markup: str
     fold: str = ""
+    stand: StandShown | None = None
 
 
 class Prompt(Struct):
@@ -96,6 +97,7 @@ class DropShown(Struct, omit_defaults=True):
     y: float
     markup: str
     angle: float = 0.0
+    stand: StandShown | None = None
 
 
 class RouteShown(Struct):

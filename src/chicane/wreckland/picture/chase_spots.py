@@ -124,9 +124,9 @@ def skill_use(game: Wreckland, option: SkillUse) -> Shown | None:
 
 
 def in_zone(game: Wreckland, option: InZone | BoardZone | MovedEnemy | Pushed | SkillUse) -> Shown:
-    """A whole zone."""
+    """A whole zone, from its corner."""
     x, y, width, height = ZONE_BOXES[option.zone]
-    return x + width / 2, y + height / 2, marks.frame(width, height, 14, strength=0.13) + marks.arrow(90 * option.zone)
+    return x, y, marks.field(width, height, option.zone)
 
 
 HANDLERS: Final[dict[type[Step[Any]], Callable[[Wreckland, Any], Shown | None]]] = {

@@ -8,22 +8,23 @@ from chicane.wreckland.chapters import BOOK
 from chicane.wreckland.damage import BOSS_DESTROYED, engine_resistance
 from chicane.wreckland.engine import LOW
 from chicane.wreckland.equipment import DESTRUCTION_CARDS, VEHICLES
-from chicane.wreckland.grid import SLOTS
+from chicane.wreckland.grid import SLOTS, ZONES
 from chicane.wreckland.heroes import HEROES
 from chicane.wreckland.kinds import (
     CHAPTER_NAMES,
     DICE,
     HERO_NAMES,
     RED,
+    VEHICLE_IDS,
 )
-from chicane.wreckland.names import EMPTY_NAME, SLOT_NAMES, die_piece, foe_name, gear_name, piece_name
+from chicane.wreckland.names import EMPTY_NAME, SLOT_NAMES, ZONE_NAMES, die_piece, foe_name, gear_name, piece_name
 from chicane.wreckland.phrases import TWISTS, doing
 from chicane.wreckland.picture import board_art, dice_art, gear_art, layout, panels, places
-from chicane.wreckland.picture.art import INK, leaf
+from chicane.wreckland.picture.art import INK, box, leaf
 from chicane.wreckland.picture.cards import cards, destroyed, equipment, fallen
 from chicane.wreckland.picture.drops import drops
 from chicane.wreckland.picture.picked import picked
-from chicane.wreckland.picture.road_art import background
+from chicane.wreckland.picture.road_art import background, chassis
 from chicane.wreckland.picture.spots import spots
 from chicane.wreckland.queries import LOW_DICE, NOTHING, ask
 from chicane.wreckland.state import (
@@ -46,11 +47,11 @@ ROW_KEYS = ["wreckland-scene-customise-row", "wreckland-scene-chase-row"]
 
 def scene(game: Wreckland, names: list[str]) -> Scene:
     """The position: everything that may move is a piece of its own."""
-    table = [*board(game), *decks(game), hero(game), steps(game)]
-    vehicle = [engine(game), *empty_slots(game), *bars(game), *equipment(game), *destroyed(game)]
+    table = [*zones(), *board(game), *decks(game), hero(game), steps(game)]
+    vehicle = [body(game), engine(game), *empty_slots(game), *bars(game), *equipment(game), *destroyed(game)]
     pieces = [*table, *vehicle, *cards(game), *dice(game), *picked(game), *ending(game)]
     asked = game.actor >= 0 and not game.over
-    ground = background(game.chapter, game.vehicle)
+    ground = background(game.chapter)
     return Scene(
         places.WIDTH,
         places.HEIGHT,
@@ -129,6 +130,22 @@ def steps(game: Wreckland) -> Piece:
 
 
 # The vehicle
+
+
+def zones() -> list[Piece]:
+    """The four zones, which are printed: only their words are here (WL-GRID-04)."""
+    pieces: list[Piece] = []
+    for zone, (left, top, width, height) in places.ZONE_BOXES.items():
+        label = Message("wreckland-scene-zone", "WL-GRID-04", zone=ZONE_NAMES[zone])
+        field = box(0, 0, width, height, 14, INK, ' fill-opacity="0"')
+        pieces.append(Piece(f"zone-{ZONES[zone]}", left, top, field, label))
+    return pieces
+
+
+def body(game: Wreckland) -> Piece:
+    """The vehicle, with its empty slots."""
+    label = Message(f"wreckland-card-{VEHICLE_IDS[game.vehicle]}")
+    return Piece("vehicle", *places.CENTRE, chassis(game.vehicle), label)
 
 
 def engine(game: Wreckland) -> Piece:

@@ -122,7 +122,7 @@ def foe(kind: int, hurt: int, armour: int, safe: bool) -> str:
     card = FOES[kind]
     body = leaf(FOE_WIDTH, FOE_HEIGHT, 8, ("#5a2f26", "#6d2c16", "#54151a")[rank(kind)], edge(kind))
     strip = band(FOE_WIDTH, -FOE_HEIGHT / 2, ("#00000066", "#00000088", "#000000aa")[rank(kind)])
-    does = moved(icon_art.row(card.effects, 70), 22, -14)
+    does = moved(icon_art.row(card.effects, 70), 22, -11)
     dice = "".join(
         moved(dice_art.socket(mask, FOE_SOCKET, True), *foe_socket(index, len(card.dice)))
         for index, mask in enumerate(card.dice)
@@ -131,7 +131,7 @@ def foe(kind: int, hurt: int, armour: int, safe: bool) -> str:
     return (
         body
         + strip
-        + moved(figure(kind), -37, -17, 0.85 if not rank(kind) else 0.78)
+        + moved(figure(kind), -37, -12, 0.8 if not rank(kind) else 0.72)
         + does
         + dice
         + life

@@ -16,6 +16,8 @@ from chicane.wreckland.picture.art import BLOOD, GOLD, INK, box, dim, disc, fill
 from chicane.wreckland.picture.places import CARD, COST_HEIGHT, GEAR_SOCKET, gear_socket
 
 HALF: Final = CARD / 2
+NAME: Final = 18  # large enough to be read on a phone, where cards are half as large
+BAND: Final = 23  # the height of its strip
 WEAPON: Final = "#5f3322"
 TOOL: Final = "#37463d"
 UPGRADE: Final = "#66501c"
@@ -26,12 +28,12 @@ STAR: Final = "M0-8L2.4-2.6 8-2.2 3.8 1.6 5.2 7.4 0 4.2-5.2 7.4-3.8 1.6-8-2.2-2.
 
 def band(width: float, top: float, colour: str) -> str:
     """The strip for the name."""
-    return box(-width / 2 + 3, top + 3, width - 6, 19, 4, colour)
+    return box(-width / 2 + 3, top + 3, width - 6, BAND, 4, colour)
 
 
 def band_name(words: Message, width: float, top: float, left: float = 0, right: float = 0) -> Caption:
     """The name on the strip; marks at its ends leave less room."""
-    return art.caption(words, art.SMALL, width - 14 - left - right, (left - right) / 2, top + 12.5)
+    return art.caption(words, NAME, width - 12 - left - right, (left - right) / 2, top + 3 + BAND / 2)
 
 
 def name(kind: int) -> Caption:

@@ -1,4 +1,4 @@
-"""What the things around the vehicle are, for whoever asks: pieces by the key of their label, and the four zones."""
+"""What the things around the vehicle are, for whoever asks: pieces by the key of their label."""
 
 from __future__ import annotations
 
@@ -14,10 +14,8 @@ from chicane.wreckland.equipment import DESTRUCTION_COST, GEAR, REACH_ZONE, Gear
 from chicane.wreckland.heroes import HEROES
 from chicane.wreckland.icons import CHOICE, EFFECTS, Cost
 from chicane.wreckland.kinds import FOE_NAMES, GEAR_NAMES, RED
-from chicane.wreckland.names import ZONE_NAMES
 from chicane.wreckland.phrases import cost_name, doing, one
 from chicane.wreckland.picture import icon_art, legend
-from chicane.wreckland.picture.places import ZONE_BOXES
 from chicane.wreckland.state import CHASE, Wreckland
 
 RULES: Final = {
@@ -46,6 +44,7 @@ RULES: Final = {
     "wreckland-scene-upgrade": "WL-UPG-02",
     "wreckland-scene-waiting": "WL-SETUP-05",
     "wreckland-scene-won": "WL-END-01",
+    "wreckland-scene-zone": "WL-GRID-04",
 }
 CARDS: Final = {"card": "card", "foe": "enemy"}  # pieces that are cards, and the argument that names them
 SLOT: Final = Message("wreckland-sign-slot", "WL-GRID-01")
@@ -142,11 +141,3 @@ def drawn(name: Message, numbers: tuple[int, ...]) -> Sign:
 def cost(which: Cost) -> Sign:
     """What is paid for it."""
     return Sign(Message("wreckland-sign-cost", "WL-PAY-01", cost=cost_name(which)), legend.cost(which), 108, 56)
-
-
-def ground(x: float, y: float) -> About | None:
-    """The zone at a place."""
-    for zone, (left, top, width, height) in ZONE_BOXES.items():
-        if left <= x <= left + width and top <= y <= top + height:
-            return About(Message("wreckland-scene-zone", "WL-GRID-04", zone=ZONE_NAMES[zone]))
-    return None

@@ -94,6 +94,12 @@ def arrow(angle: float) -> str:
 
 
 @cache
+def field(width: float, height: float, zone: int) -> str:
+    """A whole zone, from its corner, with an arrow out into it."""
+    return moved(frame(width, height, 14, strength=0.13) + arrow(90 * zone), width / 2, height / 2)
+
+
+@cache
 def cross_hairs() -> str:
     """A target."""
     hairs = "M-27 0A27 27 0 1 1 27 0A27 27 0 1 1-27 0ZM-37 0H-18M18 0H37M0-37V-18M0 18V37"

@@ -33,7 +33,7 @@ def vehicle(number: int) -> Scene:
     for piece in pieces:
         piece.x, piece.y = piece.x - across, piece.y - down
     ground = box(0, 0, SIDE, SIDE, 18, art.SAND)
-    return Scene(SIDE, SIDE, ground + moved(chassis(number), -across, -down), pieces, [])
+    return Scene(SIDE, SIDE, ground + moved(chassis(number), SIDE / 2, SIDE / 2), pieces, [])
 
 
 def hero(number: int) -> Scene:

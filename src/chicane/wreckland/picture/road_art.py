@@ -1,4 +1,4 @@
-"""The ground everything stands on: wasteland, road, four zones, the vehicle's chassis and the panels' plates."""
+"""The ground everything stands on: wasteland, road, four zones and the panels' plates; and the vehicle's chassis."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ BODY: Final = PITCH * 1.5 + 8
 
 
 @cache
-def background(chapter: int, vehicle: int) -> str:
+def background(chapter: int) -> str:
     """What never changes in a game."""
-    return ground() + road() + zones() + chassis(vehicle) + board_art.board(chapter) + panels.plates()
+    return ground() + road() + zones() + board_art.board(chapter) + panels.plates()
 
 
 def ground() -> str:
@@ -103,8 +103,9 @@ def zones() -> str:
 # The vehicle
 
 
+@cache
 def chassis(vehicle: int) -> str:
-    """The vehicle from above, its nose up: wheels, bumpers, body, and eight empty slots around the engine."""
+    """The vehicle from above, its nose up, around its middle: wheels, bumpers, body, and eight empty slots."""
     paint, dark = PAINTS[vehicle % len(PAINTS)], DARKS[vehicle % len(PAINTS)]
     half = BODY
     wheels = "".join(tyre(x, y) for x in (-half - 7, half + 7) for y in (-150, 150))
@@ -120,7 +121,7 @@ def chassis(vehicle: int) -> str:
     pipes = "".join(fill(f"M{x - 8} 218h16v12h-16z", art.IRON, INK, 2) for x in (-170, -145, 145, 170))
     slots = "".join(moved(gear_art.empty_slot(), *off_centre(slot)) for slot in range(len(SLOTS)))
     shadow = box(-half + 6, -half + 12, 2 * half, 2 * half, 20, "#000", ' opacity=".35"')
-    return moved(shadow + pipes + lamps + wheels + hull + trim + slots, *CENTRE)
+    return shadow + pipes + lamps + wheels + hull + trim + slots
 
 
 def off_centre(slot: int) -> tuple[float, float]:

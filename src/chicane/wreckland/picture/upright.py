@@ -1,45 +1,276 @@
-"""The picture for upright screens: vehicle, zones and dice on the first page, the Boss board and the rest on others."""
+"""The picture for upright screens, 390 units wide as phones are: road, Boss board and stores on a page each.
+
+What lies in a field of the picture lies in the same place of that field here, wherever it is laid and how large. Cards
+are fields of their own, so that few of them are large.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Final, NamedTuple
 
+from chicane.core.letters import lettered
 from chicane.core.message import Message
-from chicane.core.scene import Part, Upright
-from chicane.wreckland.picture.places import HEIGHT, RIGHT_EDGE, SCRAP_TOP, SHELF_TOP, SIGNS_TOP, TABLES_TOP, TRAY_TOP
+from chicane.core.scene import Scene, Stand, Upright
+from chicane.wreckland.grid import FRONT, LEFT, REAR, RIGHT, ZONES
+from chicane.wreckland.kinds import DICE, RED
+from chicane.wreckland.picture import art, board_art, dice_art, foe_art, layout, marks, panels, places
+from chicane.wreckland.picture.art import BONE, INK, box, flat, moved, outlined, text
+from chicane.wreckland.picture.layout import Box, Spread
+from chicane.wreckland.picture.places import CENTRE, FOE_HEIGHT, FOE_WIDTH, LEFT_EDGE, PANEL, RIGHT_EDGE, Sheet
+from chicane.wreckland.state import CUSTOMISE, Wreckland
 
-WIDTH: Final = 930.0
-TALL: Final = 1080.0
-ROAD, BOSS, GEAR = range(3)
+WIDTH: Final = 390.0
+TALL: Final = 552.0
+ROAD, BOSS, STORES = range(3)
 PAGES: Final = [Message("wreckland-page-road"), Message("wreckland-page-boss"), Message("wreckland-page-gear")]
-SIDE: Final = 300.0  # the width of a panel with its rim
-EDGE: Final = RIGHT_EDGE - 6  # where the panel on the right begins
-STRIP: Final = 2.1  # how much larger dice are
-HUB: Final = 1.16  # and the vehicle
-AHEAD: Final = 0.86  # the zones before and behind it
-BESIDE: Final = 0.7
-PANEL: Final = 1.5
 
-DICE: Final = [  # white, then red
-    Part(EDGE + 72, TRAY_TOP + 6, 160, 56, 8, 4, STRIP, ROAD),
-    Part(EDGE + 8, TRAY_TOP + 62, 274, 54, 350, 6, STRIP, ROAD),
-]
-ZONES: Final = [
-    Part(300, 0, 998, 246, 35, 130, AHEAD, ROAD),
-    Part(300, 246, 266, 446, 4, 346, BESIDE, ROAD),
-    Part(566, 246, 468, 446, 193, 344, HUB, ROAD),
-    Part(1034, 246, 264, 446, 740, 346, BESIDE, ROAD),
-    Part(300, 692, 998, HEIGHT - 692, 35, 864, AHEAD, ROAD),
-]
+RIM: Final = 3.0
+STRIP: Final = 46.0  # the height of the dice
+DIE: Final = 48.4  # from one to the next
+HEAD: Final = 13.0  # the height of a zone's name
+ROW: Final = 68.0  # of a row of enemies
+READABLE: Final = 0.49  # the scale from which on an enemy can be read
+MOST_ROWS: Final = 2
+MARKET_ROW: Final = 117.0
+HULL: Final = 468.0  # the vehicle with what reaches beyond it
+LARGEST: Final = 0.78  # as wide as the screen, with its wheels
+SCRAP: Final = 1.5  # how much larger scrap may be here
+FINE: Final = PANEL + 4
+
+
+class Part(NamedTuple):
+    """A field of the picture, and where it lies on a page."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    to_x: float
+    to_y: float
+    scale: float
+    page: int
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a place lies in it."""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+    def stand(self, x: float, y: float) -> Stand:
+        """Where that place is."""
+        return Stand(
+            self.to_x + (x - self.x) * self.scale, self.to_y + (y - self.y) * self.scale, self.scale, self.page
+        )
+
+
+def upright(game: Wreckland, scene: Scene) -> Upright:
+    """Everything of a position in its place."""
+    boxes, found = zone_boxes(game), parts(game)
+    pieces = {each.id: stand for each in scene.pieces if (stand := placed(found, boxes, each.x, each.y)) is not None}
+    for zone, name in enumerate(ZONES):
+        pieces[f"zone-{name}"] = strip(zone, boxes[zone], game.phase != CUSTOMISE)
+    spots = [placed(found, boxes, each.x, each.y) for each in scene.spots]
+    drops = [placed(found, boxes, each.x, each.y) for each in scene.drops]
+    return Upright(WIDTH, TALL, background(game.chapter), PAGES, pieces, spots, drops)
+
+
+def placed(found: list[Part], boxes: dict[int, Box], x: float, y: float) -> Stand | None:
+    """Where something is; a whole zone is known by its corner. What has a sign beside the tray is in the menu only."""
+    for zone, (left, top, _, _) in places.ZONE_BOXES.items():
+        if (left, top) == (x, y):
+            to_x, to_y, width, height = boxes[zone]
+            return Stand(to_x, to_y, 1, ROAD, marks.field(width, height, zone))
+    return next((part.stand(x, y) for part in found if part.holds(x, y)), None)
+
+
+def parts(game: Wreckland) -> list[Part]:
+    """All fields of a position, what lies on others first."""
+    return [*dice(), *on_road(game), *scrap(game), *upgrades(game), vehicle(game), *BOARD, *PLATES]
+
+
+def part_of(card: Spread, size: tuple[float, float], to: Spread, page: int, above: float = 0) -> Part:
+    """A card as a field: where it lies, how large it is without a scale, and where it is laid; with some room above."""
+    (x, y, scale), (to_x, to_y, larger) = card, to
+    grow = larger / scale
+    wide, high = size[0] * scale + 6, size[1] * scale + 6
+    left, top = x - wide / 2, y - high / 2 - above
+    return Part(
+        left, top, wide, high + above, to_x - wide * grow / 2, to_y - (high / 2 + above) * grow, round(grow, 4), page
+    )
+
+
+# The road
+
+
+def dice() -> Iterator[Part]:
+    """A strip; what is out lies smaller where it was."""
+    for die in range(DICE):
+        middle = die_x(die)
+        for (x, y), half, scale in ((places.pool_point(die), 27.0, 0.96), (places.aside_point(die), 15.0, 1.2)):
+            yield Part(x - half, y - half, 2 * half, 2 * half, middle - half * scale, 23 - half * scale, scale, ROAD)
+
+
+def die_x(die: int) -> float:
+    """The middle of a die in the strip."""
+    return WIDTH / 2 + (die - (DICE - 1) / 2) * DIE
+
+
+def on_road(game: Wreckland) -> Iterator[Part]:
+    """The cards around the vehicle: face up before it, or those who chase it; then what payments lie on."""
+    if game.phase == CUSTOMISE:
+        yield from market(game)
+    for zone, room in zone_boxes(game).items():
+        yield from enemies(game, zone, room)
+    for zone, x in ((LEFT, RIM + 2), (RIGHT, WIDTH / 2 + 4)):
+        left, top, width, height = places.ZONE_BOXES[zone]
+        yield Part(left, top, width, height, x, STRIP, 0.73, ROAD)
+
+
+def market(game: Wreckland) -> Iterator[Part]:
+    """Face-up cards in one row or two."""
+    left, top, width, height = market_box(game)
+    here, there = layout.market_sheet(game), Sheet((left, top + 5, width, height - 5), layout.OFFER, len(game.market))
+    for index in range(len(game.market)):
+        card, to = (*here.point(index), here.scale), (*there.point(index), there.scale)
+        yield part_of(card, layout.OFFER, to, ROAD, 30)
+
+
+def market_box(game: Wreckland) -> Box:
+    """The room of the face-up cards."""
+    rows = 0 if not game.market else 1 if len(game.market) <= 4 else 2
+    return RIM, STRIP + RIM, WIDTH - 2 * RIM, MARKET_ROW * rows
+
+
+def enemies(game: Wreckland, zone: int, room: Box) -> Iterator[Part]:
+    """The enemies of a zone below its name."""
+    left, top, width, height = room
+    foes = layout.foes_at(game, zone)
+    sheet = Sheet((left + 2, top + HEAD, width - 4, height - HEAD - 2), (FOE_WIDTH, FOE_HEIGHT), len(foes))
+    for index, card in enumerate(foes.values()):
+        yield part_of(card, (FOE_WIDTH, FOE_HEIGHT), (*sheet.point(index), sheet.scale), ROAD)
+
+
+def zone_boxes(game: Wreckland) -> dict[int, Box]:
+    """The front before the vehicle, the others behind it, as wide as they need."""
+    front = rows_of(game, [FRONT])
+    rear = rows_of(game, [LEFT, REAR, RIGHT])
+    high = HEAD + ROW * rear
+    boxes: dict[int, Box] = {FRONT: (RIM, STRIP + RIM, WIDTH - 2 * RIM, HEAD + ROW * front)}
+    left = RIM
+    for zone, width in zip((LEFT, REAR, RIGHT), widths(game, [LEFT, REAR, RIGHT], rear), strict=True):
+        boxes[zone] = (left, TALL - RIM - high, width - RIM, high)
+        left += width
+    return boxes
+
+
+def rows_of(game: Wreckland, zones: list[int]) -> int:
+    """In how many rows the enemies of these zones can be read, beside each other."""
+    for rows in range(1, MOST_ROWS):
+        scales = [
+            width / -(-len(game.foes_in(zone)) // rows) / (FOE_WIDTH + places.GAP)
+            for zone, width in zip(zones, widths(game, zones, rows), strict=True)
+            if game.foes_in(zone)
+        ]
+        if min(scales, default=1.0) >= READABLE:
+            return rows
+    return MOST_ROWS
+
+
+def widths(game: Wreckland, zones: list[int], rows: int) -> list[float]:
+    """How the zones share a row: by their enemies, and a little for who has none."""
+    wanted = [max(0.75, -(-len(game.foes_in(zone)) // rows)) for zone in zones]
+    return [round((WIDTH - RIM) * each / sum(wanted), 1) for each in wanted]
+
+
+def vehicle(game: Wreckland) -> Part:
+    """The vehicle in the room that is left, as large as it can be."""
+    _, top, _, height = market_box(game) if game.phase == CUSTOMISE else zone_boxes(game)[FRONT]
+    low = TALL if game.phase == CUSTOMISE else zone_boxes(game)[REAR][1]
+    room = low - top - height - RIM
+    scale = min(LARGEST, round(room / HULL, 3))
+    middle = top + height + room / 2 + 1
+    x, y = CENTRE[0] - HULL / 2, CENTRE[1] - HULL / 2
+    return Part(x, y, HULL, HULL, WIDTH / 2 - HULL / 2 * scale, middle - HULL / 2 * scale, scale, ROAD)
+
+
+@cache
+def strip(zone: int, room: Box, shown: bool) -> Stand:
+    """A zone: sand, its name, and an arrow out into it."""
+    left, top, width, height = room
+    field = box(0, 0, width, height, 8, "#8c5c30", outlined(INK, 2))
+    arrow = moved(flat("M-34 22L0-22 34 22 0 6Z", BONE, ' opacity=".2"'), width / 2, height / 2 + 4, 0.7, 90 * zone)
+    name = text(lettered(f"wreckland-zone-{ZONES[zone]}", ZONES[zone]), 11, BONE, width / 2, 8)
+    return Stand(left, top, 1, ROAD, field + arrow + name if shown else "<g/>")
+
+
+# The other pages
+
+
+def scrap(game: Wreckland) -> Iterator[Part]:
+    """Scrap cards by kind."""
+    kinds = layout.scrap_kinds(game)
+    size = foe_art.SCRAP_WIDTH, foe_art.SCRAP_HIGH
+    sheet = Sheet((8, 152, WIDTH - 16, 190), (size[0] * SCRAP, size[1] * SCRAP), len(kinds))
+    for index, kind in enumerate(kinds):
+        yield part_of(layout.scrap_at(game, kind), size, (*sheet.point(index), sheet.scale * SCRAP), STORES)
+
+
+def upgrades(game: Wreckland) -> Iterator[Part]:
+    """Upgrades that are not installed."""
+    sheet = Sheet((8, 354, WIDTH - 16, 190), layout.OFFER, len(game.upgrades))
+    for index, kind in enumerate(game.upgrades):
+        yield part_of(layout.upgrade_at(game, kind), layout.OFFER, (*sheet.point(index), sheet.scale), STORES)
+
+
+def board_part(top: float, bottom: float, to_x: float, to_y: float, scale: float) -> Part:
+    """A field of the panel on the left."""
+    return Part(LEFT_EDGE - 2, top, FINE, bottom - top, to_x, to_y, scale, BOSS)
+
+
 BOARD: Final = [
-    Part(0, 0, SIDE, TABLES_TOP - 4, 10, 10, PANEL, BOSS),
-    Part(0, TABLES_TOP - 4, SIDE, HEIGHT - TABLES_TOP + 4, 470, 10, PANEL, BOSS),
+    board_part(0, places.TWIST_TOP - 2, 8, 2, 1.3),
+    board_part(places.TWIST_TOP - 2, places.WAITING_TOP - 2, 8, 68, 1.3),
+    board_part(places.WAITING_TOP - 2, places.SCHEDULE_TOP - 1, 4, 202, 0.66),
+    board_part(places.SCHEDULE_TOP - 1, places.TABLES_TOP - 4, 4, 316, 0.66),
+    board_part(places.TABLES_TOP - 4, places.DECKS_TOP - 3, 196, 202, 0.66),
+    board_part(places.DECKS_TOP - 3, places.HEIGHT, 4, 442, 0.66),
 ]
-STORES: Final = [
-    Part(EDGE, 0, SIDE, TRAY_TOP, 10, 10, PANEL, GEAR),
-    Part(EDGE, TRAY_TOP + 116, SIDE, SIGNS_TOP - TRAY_TOP - 116, 10, 300, PANEL, GEAR),
-    Part(EDGE, SIGNS_TOP, SIDE, SCRAP_TOP - SIGNS_TOP, 10, 390, PANEL, GEAR),
-    Part(EDGE, SHELF_TOP - 4, SIDE, HEIGHT - SHELF_TOP + 4, 10, 510, PANEL, GEAR),
-    Part(EDGE, SCRAP_TOP, SIDE, SHELF_TOP - 4 - SCRAP_TOP, 470, 10, PANEL, GEAR),
+PLATES: Final = [
+    Part(RIGHT_EDGE - 2, 10, FINE, 108, 8, 6, 1.3, STORES),
+    Part(RIGHT_EDGE - 2, places.STEPS_TOP - 2, FINE, 56, 196, 446, 0.66, BOSS),
 ]
-UPRIGHT: Final = Upright(WIDTH, TALL, PAGES, [*DICE, *ZONES, *BOARD, *STORES])
+
+
+@cache
+def background(chapter: int) -> str:
+    """What the pages are drawn on."""
+    sand = box(0, 0, WIDTH, TALL, 0, "#a8713c")
+    road = box(52, STRIP, WIDTH - 104, TALL - STRIP, 0, art.ASPHALT)
+    tray = box(0, 0, WIDTH, STRIP, 0, "#2c3a33") + "".join(
+        moved(dice_art.hollow(41, die < RED), die_x(die), 23) for die in range(DICE)
+    )
+    plates = art.plate(WIDTH - 8, 202), art.plate(WIDTH - 8, 204)
+    stores = moved(plates[0], 4, 146) + moved(plates[1], 4, 348)
+    steel = box(0, 0, WIDTH, TALL, 0, art.STEEL_DARK)
+    printed = f'<defs><g id="upright-printed">{board_art.board(chapter)}{panels.plates()}</g></defs>'
+    return (
+        printed
+        + page(ROAD, sand + road + tray)
+        + page(BOSS, steel + fields(each for each in [*BOARD, *PLATES] if each.page == BOSS))
+        + page(STORES, steel + stores)
+    )
+
+
+def page(number: int, markup: str) -> str:
+    """What is drawn on a page."""
+    return f'<g data-page="{number}">{markup}</g>'
+
+
+def fields(found: Iterable[Part]) -> str:
+    """What is printed, field by field."""
+    return "".join(
+        f'<svg x="{each.to_x:g}" y="{each.to_y:g}" width="{each.width * each.scale:g}" '
+        f'height="{each.height * each.scale:g}" viewBox="{each.x:g} {each.y:g} {each.width:g} {each.height:g}">'
+        '<use href="#upright-printed"/></svg>'
+        for each in found
+    )
