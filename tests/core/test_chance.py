@@ -71,6 +71,12 @@ def test_known_numbers_in_a_row(seed: str) -> None:
     assert BELOW_A_HUNDRED[seed] == [luck.below(100) for _ in range(20)]
 
 
+def test_wide_numbers() -> None:
+    """Numbers of all 32 bits are drawn alike in plain Python and compiled, where such a product overflowed."""
+    luck, same = Luck("7"), Luck("7")
+    assert [same.below(1 << 31) for _ in range(64)] == [luck.below(1 << 32) >> 1 for _ in range(64)]
+
+
 @pytest.mark.parametrize("seed", COMMITMENTS)
 def test_known_commitments(seed: str) -> None:
     """The hash that a game file shows before the seed is revealed."""
