@@ -95,8 +95,7 @@ def weighing(rules: Rules[Any], changes: dict[str, float]) -> Rules[Any]:
 
 def names_of(weights: object) -> list[str]:
     """The names of the weights of a table."""
-    kinds = reversed(type(weights).__mro__)
-    return list(dict.fromkeys(name for kind in kinds for name in getattr(kind, "__annotations__", {})))
+    return [name for name in dir(weights) if isinstance(getattr(weights, name), float)]
 
 
 def fitted(rules: Rules[Any], kept: list[Kept], sweeps: int) -> dict[str, float]:

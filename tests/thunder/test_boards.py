@@ -40,6 +40,7 @@ from chicane.thunder.slam import SlamGoes
 from chicane.thunder.state import GONE, Thunder
 from chicane.thunder.stocks import Dealt, Opened
 from tests.pictures import count, ids, piece, words
+from tests.plain import plain
 from tests.rule import rule
 from tests.thunder.chases import chase, dealt, position
 from tests.thunder.toy_box import ODD_RULES
@@ -223,6 +224,7 @@ def test_a_folded_hand_shows_how_many_cards_it_has() -> None:
     assert [] == words(Scene(0, 0, "", folded[0], []))
 
 
+@plain("compiled games ask for their cards directly, so that no toys can be put in")
 def test_cards_that_may_be_played_are_pointed_at_above_the_panel(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each beside the other, with a cross for none of them; whoever is asked sees them on their own panel."""
     toys = [Card(id, answers={"turn_end": Answer(lambda game, event, subject: [])}) for id in ("horn", "flare")]
