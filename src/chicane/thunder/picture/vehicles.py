@@ -10,7 +10,6 @@ from chicane.core.letters import lettered
 from chicane.thunder.picture.art import (
     BODY,
     BONE,
-    FIRE,
     GLASS,
     GOLD,
     INK,
@@ -128,12 +127,10 @@ def wreck_plate(code: str) -> str:
 
 
 def smoke() -> str:
-    """Smoke that drifts back, with a lick of fire below it."""
-    flame = flat("M-2 3Q-8-3-3-9Q-2-5 1-6Q0-11 4-14Q4-8 8-5Q10 2 4 5Q0 6-2 3Z", FIRE)
-    core = flat("M1 2Q-2-2 2-6Q5-2 5 1Q4 4 1 2Z", GOLD)
-    puffs = [(-26, -21, 9.5, ".6"), (-14, -18, 8, ".8"), (-4, -12, 6.5, ".95")]
+    """Smoke that drifts back; flames are for what burns."""
+    puffs = [(-26, -21, 9.5, ".6"), (-14, -18, 8, ".8"), (-4, -12, 7, ".95"), (2, -3, 5.5, "1")]
     clouds = [disc(radius, "#8d857b", f' stroke="#4a433d" opacity="{thin}"', x, y) for x, y, radius, thin in puffs]
-    return "".join(clouds) + flame + core
+    return "".join(clouds)
 
 
 @cache
