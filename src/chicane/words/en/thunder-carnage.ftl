@@ -129,7 +129,7 @@ thunder-card-shower-of-sparks = Shower of Sparks
 thunder-card-tinderbox = Tinderbox
     .help = When the car takes damage it catches fire first.
 thunder-card-short-fuse = Short Fuse
-    .help = When the car is eliminated, every vehicle beside it takes damage.
+    .help = When the car is eliminated, every vehicle beside it takes damage, unless its tile falls away.
 thunder-card-rattling-spares = Rattling Spares
     .help = The next damage may be taken by the spares: this token comes off, and none is drawn.
 

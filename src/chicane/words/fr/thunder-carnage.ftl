@@ -129,7 +129,7 @@ thunder-card-shower-of-sparks = Pluie d’étincelles
 thunder-card-tinderbox = Boîte d’allumettes
     .help = Quand la voiture subit un dégât, elle prend feu d’abord.
 thunder-card-short-fuse = Mèche courte
-    .help = Quand la voiture est éliminée, chaque véhicule à côté subit un dégât.
+    .help = Quand la voiture est éliminée, chaque véhicule à côté subit un dégât, sauf si sa tuile disparaît.
 thunder-card-rattling-spares = Pièces en vrac
     .help = Les pièces peuvent encaisser le prochain dégât : ce jeton s’en va, et aucun n’est pioché.
 
