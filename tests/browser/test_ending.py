@@ -59,6 +59,17 @@ def test_the_board_can_be_looked_at(sit: Open, server: Server) -> None:
     expect(page.locator("dialog dd code").nth(1)).to_have_text(str(file["seed"]))
 
 
+def test_names_are_read_whole(sit: Open, server: Server) -> None:
+    """However much there is to say of a seat, its name is not what is cut."""
+    made = uploaded(server, json.loads((SAVES / "wreckage-cans.json").read_text("utf-8")))
+    page = sit("fr", at=server.address + made["watch"]["link"]).page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".seat.won")).to_have_count(1)
+    names = page.locator(".seat-name")
+
+    assert names.evaluate_all("all => all.every((each) => each.scrollWidth <= each.clientWidth)")
+
+
 def lost_early() -> Match:
     """A race of four in which the first seat is out and the others drive on."""
     for seed in range(200):

@@ -424,6 +424,8 @@ def test_a_reveal_is_a_moment_of_its_own(sit: Open) -> None:
             break
         choose(hands, number)
 
+    heads = hands.page.locator(".head-name").all_inner_texts()
+    assert 1 == heads.count("Round 1")  # nobody has the turn: one head is enough
     cards = hands.page.locator(".moment figcaption").all_inner_texts()
     assert 4 == len(cards) and all("first card: " in card for card in cards)
     hands.page.clock.run_for(2500)

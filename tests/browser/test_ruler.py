@@ -122,3 +122,17 @@ def test_a_whole_derby_by_the_dial(sit: Open, toys: Web) -> None:
 
     expect(page.locator(OVER)).to_have_count(1)
     assert dials
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_hand_of_cards_is_seen_whole(sit: Open, language: str) -> None:
+    """However many cards there are to plan with, none is cut off, on the smallest of desks either."""
+    hands = sit(language)
+    hands.page.set_viewport_size({"width": 1280, "height": 720})
+    hands.race("wreckage")
+    while not hands.page.locator(".foretold .option:nth-child(7)").count():
+        assert hands.turn()
+        hands.click(0)
+        expect(hands.page.locator(".ask-options.sent")).to_have_count(0)
+
+    assert hands.page.locator(".ask-options").evaluate("list => list.scrollHeight <= list.clientHeight + 1")

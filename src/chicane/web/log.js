@@ -68,6 +68,7 @@ export class Story {
     else if (line.turn) this.named = line.turn;
     const [round, number, seat] = this.named ?? [0, 0, -1];
     const key = `${round} ${number}`;
+    if (seat < 0 && this.group?.seat < 0 && this.group.round === round) this.group.key = key; // nobody's still: one head is enough
     if (round && (key !== this.group?.key || (this.group.seat < 0 && seat >= 0))) this.begin(key, round, seat, line.ply, who(seat));
     const item = this.line(line);
     item.dataset.at = String(Math.round(performance.now()));
@@ -78,11 +79,11 @@ export class Story {
 
   /** The head of a turn: who has it, and in which round. */
   begin(key, round, seat, ply, { name, badge: sign }) {
-    const again = this.group?.key === key;
+    const again = this.group?.key === key && this.group.head.dataset.turn === key;
     const label = [h("span", { class: "head-name" }, name || t("web-round", { round })), name ? h("small", {}, t("web-round", { round })) : null];
     const head = again ? this.group.head : h("li", { class: "turn-head", "data-ply": ply, "data-turn": key });
     fill(head, badge(sign), this.onTurn ? h("button", { type: "button", class: "head-go", onclick: () => this.onTurn(Number(head.dataset.ply)) }, label) : label);
-    this.group = { key, head, seat, tint: tint(sign) };
+    this.group = { key, round, head, seat, tint: tint(sign) };
     if (!again) this.list.append(head);
   }
 
