@@ -8,6 +8,7 @@ pytest.importorskip("playwright.sync_api", reason="browser tests need playwright
 
 from playwright.sync_api import ViewportSize, expect
 
+from chicane.core.chance import Luck
 from chicane.core.match import Match
 from chicane.words import LANGUAGES
 from tests.browser.conftest import Open, Server
@@ -241,6 +242,36 @@ def test_pages_of_an_upright_drawing(sit: Open) -> None:
     page.set_viewport_size(SIDEWAYS)
     expect(tabs).to_have_count(0)
     expect(page.locator('.piece[data-id="engine"]')).to_be_visible()
+
+
+TINY = """() => [...document.querySelectorAll(".board text")].flatMap((node) => {
+  if (!node.getClientRects().length) return [];
+  const { a, b } = node.getScreenCTM();
+  const size = parseFloat(getComputedStyle(node).fontSize) * Math.hypot(a, b);
+  return size < 9 ? [`${node.textContent}: ${size.toFixed(1)}`] : [];
+})"""
+
+
+def chase() -> Match:
+    """A dozen enemies around the vehicle."""
+    match, luck = chicane.new("wreckland", seed="d", options={"chapter": "5"}), Luck("d")
+    for _ in range(24):
+        match.play(match.options[luck.below(len(match.options))])
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_upright_drawing_can_be_read(sit: Open, server: Server, language: str) -> None:
+    """It is as wide as the screen; with many enemies no word and no number has less than nine pixels, on any page."""
+    hands = asked(sit, server, chase(), phone=True, language=language)
+    hands.set_off()
+    page = hands.page
+    ground = page.locator(".board > g").first.bounding_box()
+    assert ground and 390 <= round(ground["width"])
+    for tab in page.locator(".page-tab").all():
+        tab.tap()
+        assert [] == page.evaluate(TINY)
+    sound(hands)
 
 
 @pytest.mark.slow

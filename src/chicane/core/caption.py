@@ -15,7 +15,7 @@ LETTERS: Final = [  # widths in sizes of type, narrow and bold
 ]
 SMALL: Final = 0.5  # all other letters
 CAPITAL: Final = 0.58
-LEAST: Final = 5.0  # the smallest type that is tried
+LEAST: Final = 5.0  # the smallest type that is tried, unless a caption says so
 LEADING: Final = 1.15  # from line to line, in sizes of type
 FULL: Final = 0.8  # of its room: from there on a line is held to its width, whatever type there is
 
@@ -32,13 +32,13 @@ class Caption(NamedTuple):
     fill: str = "#000"
     font: str = "sans-serif"
     anchor: str = "middle"
+    least: float = LEAST  # the smallest type; what is still too long is pressed together
 
     def within(self, x: float, y: float, scale: float) -> Caption:
         """The same in a drawing that was moved and scaled."""
         place = round(x + self.x * scale, 1), round(y + self.y * scale, 1)
-        return self._replace(
-            x=place[0], y=place[1], size=round(self.size * scale, 1), width=round(self.width * scale, 1)
-        )
+        size, width, least = (round(each * scale, 1) for each in (self.size, self.width, self.least))
+        return self._replace(x=place[0], y=place[1], size=size, width=width, least=least)
 
 
 def breadth(text: str) -> float:
@@ -71,7 +71,7 @@ def fitted(text: str, caption: Caption) -> tuple[float, list[str]]:
         room = caption.width / size
         rows = lines(text, room) if caption.lines > 1 else [text]
         fits = len(rows) <= caption.lines and max(map(breadth, rows)) <= room
-        if fits or size <= LEAST:
+        if fits or size <= caption.least:
             return size, rows
         size = round(size - 0.5, 1)
 

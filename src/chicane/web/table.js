@@ -62,7 +62,7 @@ export class TableView {
   build() {
     const menu = tool("menu", t("web-menu"), () => this.menu());
     const tools = [tool("help", t("web-help"), () => help(this.info?.game), { class: "tool wide" }), menu];
-    this.follow = tool("follow", t("web-follow"), () => this.toggleFollow(), { "aria-pressed": String(this.board.camera.follows) });
+    this.follow = tool("follow", t("web-follow"), () => this.toggleFollow(), { class: "tool follow", "aria-pressed": String(this.board.camera.follows) });
     const { camera } = this.board;
     this.board.svg.setAttribute("aria-label", t("web-board"));
     this.board.pages.element.setAttribute("aria-label", t("web-pages"));

@@ -46,7 +46,7 @@ def socket(mask: int, size: float, red: bool) -> str:
     colour = "#e9705f" if red else BONE
     field = leaf(size, size, size * 0.2, art.STEEL_DARK, outlined(colour, 1.8))
     words = mask_text(mask)
-    return field + text(words, size * (0.62 if len(words) == 1 else 0.46), colour)
+    return field + text(words, size * (0.67 if len(words) == 1 else 0.64), colour)
 
 
 @cache
@@ -78,7 +78,7 @@ def cost(which: Cost) -> str:
 def sign_of(which: Cost, index: int) -> str:
     """What is drawn on one die of a pattern."""
     if which.pattern == ANY_DICE:
-        return text("?", art.SMALL)
+        return text("?", art.BODY)
     if which.pattern == RUN:
         return stroke("M-5 4V1H-1.5V-2H2V-5H5", INK, 2)
     if which.pattern == TWO_PAIRS and index >= 2:
@@ -98,5 +98,5 @@ def blank(sign: str) -> str:
 
 def total(number: int) -> str:
     """So many pips together, on any number of dice."""
-    two = moved(blank(""), -24, -2) + moved(blank(text("+", art.SMALL)), -18, 2)
+    two = moved(blank(""), -24, -2) + moved(blank(text("+", art.BODY)), -18, 2)
     return two + text(f"= {number}", art.BODY, BONE, 14)

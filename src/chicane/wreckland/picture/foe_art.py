@@ -34,6 +34,7 @@ from chicane.wreckland.picture.gear_art import band, band_name
 from chicane.wreckland.picture.places import BOSS_SCALE, FOE_HEIGHT, FOE_SOCKET, FOE_WIDTH, MINI_SCALE, foe_socket
 
 PAINTS: Final = ["#b5532a", "#8c8f3c", "#6f7f8c", "#b98a2f", "#8d5a78", "#4f8a7a"]
+NAME: Final = 20.0  # larger than on equipment: a phone shows enemies smaller
 
 
 def rank(kind: int) -> int:
@@ -122,7 +123,7 @@ def foe(kind: int, hurt: int, armour: int, safe: bool) -> str:
     card = FOES[kind]
     body = leaf(FOE_WIDTH, FOE_HEIGHT, 8, ("#5a2f26", "#6d2c16", "#54151a")[rank(kind)], edge(kind))
     strip = band(FOE_WIDTH, -FOE_HEIGHT / 2, ("#00000066", "#00000088", "#000000aa")[rank(kind)])
-    does = moved(icon_art.row(card.effects, 70), 22, -11)
+    does = moved(icon_art.row(card.effects, 79), 21, -11)
     dice = "".join(
         moved(dice_art.socket(mask, FOE_SOCKET, True), *foe_socket(index, len(card.dice)))
         for index, mask in enumerate(card.dice)
@@ -142,8 +143,8 @@ def foe(kind: int, hurt: int, armour: int, safe: bool) -> str:
 
 def name(kind: int, armour: int, scale: float) -> Caption:
     """What is written on an enemy; armour and volatility are marked at the corners."""
-    left, right = 14.0 if FOES[kind].volatile else 0.0, 12.0 if armour else 0.0
-    return band_name(FOE_NAMES[kind], FOE_WIDTH, -FOE_HEIGHT / 2, left, right).within(0, 0, scale)
+    left, right = 14.0 if FOES[kind].volatile else 0.0, 15.0 if armour else 0.0
+    return band_name(FOE_NAMES[kind], FOE_WIDTH, -FOE_HEIGHT / 2, left, right, NAME).within(0, 0, scale)
 
 
 def edge(kind: int) -> str:
@@ -161,7 +162,7 @@ def life_bar(card: Enemy, hurt: int) -> str:
 
 def marks(card: Enemy, armour: int) -> str:
     """Armour and volatility at the corners, how far it moves and what it adds against the engine beside its dice."""
-    shown = moved(art.armour(armour), FOE_WIDTH / 2 - 10, -FOE_HEIGHT / 2 + 9, 1.1) if armour else ""
+    shown = moved(art.armour(armour), FOE_WIDTH / 2 - 9, -FOE_HEIGHT / 2 + 11, 1.45) if armour else ""
     if card.volatile:
         shown += moved(volatile(), -FOE_WIDTH / 2 + 10, -FOE_HEIGHT / 2 + 9)
     x = FOE_WIDTH / 2 - (9 if len(card.dice) > 2 else 13)
@@ -186,13 +187,13 @@ def moves(count: int) -> str:
     if not count:
         return disc(10, art.STEEL_DARK, outlined(INK, 1.2)) + stroke("M-5-5H5V5H-5Z", BONE, 2.4)
     ring = stroke("M-7 4A8 8 0 1 1 7 4M3 6L8 4 8-2", INK, 4.4) + stroke("M-7 4A8 8 0 1 1 7 4M3 6L8 4 8-2", GOLD, 2.2)
-    return ring + text(str(count), art.TINY, BONE, 0, 0.5)
+    return ring + text(str(count), NAME, BONE, 0, 0.5)
 
 
 @cache
 def engine_bonus(plus: int) -> str:
     """More damage when it hits the engine (WL-EX-01)."""
-    return moved(icon_art.block(), -5, 0, 0.62) + text(f"+{plus}", art.SMALL, GOLD, 13)
+    return moved(icon_art.block(), -5, 0, 0.62) + text(f"+{plus}", NAME, GOLD, 14)
 
 
 def guard(safe: bool) -> str:

@@ -16,7 +16,7 @@ from chicane.wreckland.picture.art import BLOOD, GOLD, INK, box, dim, disc, fill
 from chicane.wreckland.picture.places import CARD, COST_HEIGHT, GEAR_SOCKET, gear_socket
 
 HALF: Final = CARD / 2
-NAME: Final = 18  # large enough to be read on a phone, where cards are half as large
+NAME: Final = 18.0  # large enough to be read on a phone, where cards are half as large
 BAND: Final = 23  # the height of its strip
 WEAPON: Final = "#5f3322"
 TOOL: Final = "#37463d"
@@ -31,9 +31,12 @@ def band(width: float, top: float, colour: str) -> str:
     return box(-width / 2 + 3, top + 3, width - 6, BAND, 4, colour)
 
 
-def band_name(words: Message, width: float, top: float, left: float = 0, right: float = 0) -> Caption:
+def band_name(
+    words: Message, width: float, top: float, left: float = 0, right: float = 0, size: float = NAME
+) -> Caption:
     """The name on the strip; marks at its ends leave less room."""
-    return art.caption(words, NAME, width - 12 - left - right, (left - right) / 2, top + 3 + BAND / 2)
+    middle = (left - right) / 2
+    return art.caption(words, size, width - 12 - left - right, middle, top + 3 + BAND / 2)._replace(least=size)
 
 
 def name(kind: int) -> Caption:
@@ -83,7 +86,7 @@ def bottom(card: Gear, hurt: int) -> str:
     right = 26 if card.reach != REACH_ZONE else 0
     shown = moved(art.endurance(hurt, card.resistance, CARD - 18 - left - right), (left - right) / 2, HALF - 13)
     if card.armour:
-        shown += moved(art.armour(card.armour), -HALF + 17, HALF - 16)
+        shown += moved(art.armour(card.armour), -HALF + 17, HALF - 17, 1.3)
     if right:
         shown += moved(reach_sign(card.reach), HALF - 16, HALF - 15)
     return shown

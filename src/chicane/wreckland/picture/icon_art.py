@@ -117,7 +117,7 @@ ICONS: Final = [
     with_die(cased("M0 2V-15M-5-10L0-15 5-10", GOLD, 2.4)),
     fill(SPANNER, CHROME, INK, 1.6),
     with_die(moved(cased(AROUND, GOLD, 2.6), 0, 0, 1.15), value=4),
-    leaf(24, 19, 4, BONE, outlined(INK, 1.6)) + text("±1", art.SMALL, INK),
+    leaf(27, 20, 4, BONE, outlined(INK, 1.6)) + text("±1", 19, INK),
     with_die(
         disc(8, STEEL_DARK, outlined(GOLD, 1.5), 8, -7)
         + moved(stroke("M-3-1V-4A3 3 0 0 1 3-4V-1M-4 0H4V4H-4Z", GOLD, 1.8), 8, -6)
@@ -146,9 +146,9 @@ def zone_sign(zone: int) -> str:
     """A small vehicle with the side that is meant lit up."""
     if zone == BOSS:
         return moved(art.crown(), 0, 0, 0.6)
-    body = leaf(12, 12, 2, STEEL_DARK, outlined(IRON, 1.2))
     if zone == ANY:
-        return body + text("?", 12, GOLD)
+        return leaf(16, 16, 2, STEEL_DARK, outlined(IRON, 1.2)) + text("?", 16, GOLD)
+    body = leaf(12, 12, 2, STEEL_DARK, outlined(IRON, 1.2))
     sides = ["M-7-8H7", "M8-7V7", "M-7 8H7", "M-8-7V7"]
     lit = "".join(sides) if zone in (ALL, HERE) else sides[zone]
     return body + stroke(lit, INK, 4.6) + stroke(lit, GOLD, 2.8)
@@ -175,8 +175,8 @@ def effect_art(effect: int) -> str:
     if icon.do == CHOICE:
         return choice_art(icon.of)
     if icon.do == PLUS:
-        return text(f"+{icon.amount}", 19, GOLD, DIGIT + 2)
-    number = text(str(icon.amount), 19, BONE, ICON + DIGIT / 2 - 1) if icon.amount else ""
+        return text(f"+{icon.amount}", 20, GOLD, DIGIT + 2)
+    number = text(str(icon.amount), 20, BONE, ICON + DIGIT / 2 - 1) if icon.amount else ""
     at = ICON + (DIGIT if icon.amount else 0) + ZONE_SIGN / 2
     zone = moved(zone_sign(icon.zone), at, 0, 1.25) if icon.zone != OWN else ""
     return moved(ICONS[icon.do], ICON / 2, 0) + number + zone

@@ -8,7 +8,7 @@ from typing import Final
 from chicane.core.caption import Caption
 from chicane.wreckland.heroes import HEROES, PER_CHASE, PER_TURN
 from chicane.wreckland.kinds import DICE, HERO_NAMES, RED
-from chicane.wreckland.picture import art, dice_art, foe_art, icon_art
+from chicane.wreckland.picture import art, dice_art, foe_art, gear_art, icon_art
 from chicane.wreckland.picture.art import (
     BONE,
     GOLD,
@@ -166,12 +166,12 @@ def hub(hurt: int, resistance: int, low: int) -> str:
     body = leaf(CARD, CARD, 9, "#2c2622", outlined(art.BLOOD if danger else GOLD, 3))
     motor = moved(icon_art.block(), -38, -43, 1.35)
     number = text(f"{left}", art.HUGE, "#ff7a60" if danger else BONE, 8, -44) + text(
-        f"/{resistance}", art.BODY, art.IRON, 44, -40
+        f"/{resistance}", gear_art.NAME, art.IRON, 44, -40
     )
     life = moved(art.endurance(hurt, resistance, CARD - 14), 0, -14)
     areas = moved(area(), -33, 32) + moved(area(), 33, 32)
     ram = moved(fill("M-16 5L-16-1-9-7-6-1 0-8 6-1 9-7 16-1 16 5Z", art.CHROME, INK, 1.4), -33, 9, 1.15)
-    low_dice = text(f"1–{low}", art.SMALL, BONE, 33, 8)
+    low_dice = text(f"1–{low}", gear_art.NAME, BONE, 33, 8)
     return body + motor + number + life + areas + ram + low_dice
 
 

@@ -22,15 +22,15 @@ from chicane.wreckland.picture.places import CENTRE, FOE_HEIGHT, FOE_WIDTH, LEFT
 from chicane.wreckland.state import CUSTOMISE, Wreckland
 
 WIDTH: Final = 390.0
-TALL: Final = 552.0
+TALL: Final = 530.0
 ROAD, BOSS, STORES = range(3)
 PAGES: Final = [Message("wreckland-page-road"), Message("wreckland-page-boss"), Message("wreckland-page-gear")]
 
 RIM: Final = 3.0
 STRIP: Final = 46.0  # the height of the dice
 DIE: Final = 48.4  # from one to the next
-HEAD: Final = 13.0  # the height of a zone's name
-ROW: Final = 68.0  # of a row of enemies
+HEAD: Final = 15.0  # the height of a zone's name
+ROW: Final = 67.0  # of a row of enemies
 READABLE: Final = 0.49  # the scale from which on an enemy can be read
 MOST_ROWS: Final = 2
 MARKET_ROW: Final = 117.0
@@ -217,7 +217,7 @@ def scrap(game: Wreckland) -> Iterator[Part]:
 
 def upgrades(game: Wreckland) -> Iterator[Part]:
     """Upgrades that are not installed."""
-    sheet = Sheet((8, 354, WIDTH - 16, 190), layout.OFFER, len(game.upgrades))
+    sheet = Sheet((8, 354, WIDTH - 16, 168), layout.OFFER, len(game.upgrades))
     for index, kind in enumerate(game.upgrades):
         yield part_of(layout.upgrade_at(game, kind), layout.OFFER, (*sheet.point(index), sheet.scale), STORES)
 
@@ -249,7 +249,7 @@ def background(chapter: int) -> str:
     tray = box(0, 0, WIDTH, STRIP, 0, "#2c3a33") + "".join(
         moved(dice_art.hollow(41, die < RED), die_x(die), 23) for die in range(DICE)
     )
-    plates = art.plate(WIDTH - 8, 202), art.plate(WIDTH - 8, 204)
+    plates = art.plate(WIDTH - 8, 202), art.plate(WIDTH - 8, 180)
     stores = moved(plates[0], 4, 146) + moved(plates[1], 4, 348)
     steel = box(0, 0, WIDTH, TALL, 0, art.STEEL_DARK)
     printed = f'<defs><g id="upright-printed">{board_art.board(chapter)}{panels.plates()}</g></defs>'
