@@ -17,6 +17,7 @@ export class Story {
     this.group = this.named = this.onTurn = null;
     this.list = h("ol", { class: "lines", tabindex: "0", onscroll: () => (this.follows = this.isAtEnd) });
     this.follows = true; // the newest line is in view
+    this.turning = 0;
     new ResizeObserver(() => this.follows && this.toNewest()).observe(this.list);
     this.heading = h("h2", {});
     this.more = h("button", { type: "button", class: "tool more", "aria-expanded": "false", onclick: () => this.toggle() }, icon("unfold"));
@@ -49,10 +50,9 @@ export class Story {
    */
   add(lines, { silent = false, read = -1, turn = null, who = () => ({}) } = {}) {
     if (!lines?.length) return;
-    const atEnd = this.isAtEnd;
     const items = lines.map((line) => this.told(line, turn, who));
     this.tale ??= items[lines.findIndex(({ text, ply }) => text.length >= TALE && ply > read)] ?? null;
-    if (atEnd) this.toNewest();
+    if (this.follows) this.toNewest();
     if (!silent) announce(lines.map((line) => line.text).join(" "));
   }
 
@@ -91,9 +91,12 @@ export class Story {
     return this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < NEAR;
   }
 
-  /** To the end, but not past the beginning of a tale. */
+  /** To the end, but not past the beginning of a tale; once for each picture, for it is laid out for that. */
   toNewest() {
-    this.list.scrollTop = this.tale ? this.tale.offsetTop - this.list.offsetTop : this.list.scrollHeight;
+    cancelAnimationFrame(this.turning);
+    this.turning = requestAnimationFrame(() => {
+      this.list.scrollTop = this.tale ? this.tale.offsetTop - this.list.offsetTop : this.list.scrollHeight;
+    });
   }
 
   /** Whoever plays on has read it. @returns {boolean} whether there was anything to read */

@@ -9,6 +9,7 @@ const SIGNS = 8; // dice and cards
 export class TurnCard {
   constructor() {
     this.turn = null;
+    this.fitting = 0;
     this.title = h("p", { class: "ask-text" });
     this.dice = h("div", { class: "turn-dice", "aria-hidden": "true" });
     this.lines = h("ol", { class: "turn-lines" });
@@ -24,10 +25,14 @@ export class TurnCard {
     this.fit();
   }
 
-  /** The newest lines are read whole, as many as there is room for. */
+  /** The newest lines are read whole, as many as there is room for: looked at once for each picture, for it is laid out for that. */
   fit() {
     const { lines } = this;
-    while (lines.children.length > LINES || (lines.children.length > 1 && lines.scrollHeight > lines.clientHeight + 1)) lines.firstChild.remove();
+    while (lines.children.length > LINES) lines.firstChild.remove();
+    cancelAnimationFrame(this.fitting);
+    this.fitting = requestAnimationFrame(() => {
+      while (lines.children.length > 1 && lines.scrollHeight > lines.clientHeight + 1) lines.firstChild.remove();
+    });
   }
 
   /** Before a frame is shown: the one die that somebody uses up, blank or gone then, is seen here while it acts. */
