@@ -225,6 +225,10 @@ def test_own_values_stay_in_sight(sit: Open) -> None:
     expect(values).to_be_in_viewport(ratio=1)
 
 
+LYING = """() => Object.fromEntries([...document.querySelectorAll(".piece")].map((node) =>
+  [node.dataset.id, [node.getAttribute("transform"), node.classList.contains("elsewhere"), node.textContent]]))"""
+
+
 def test_pages_of_an_upright_drawing(sit: Open) -> None:
     """The vehicle and the dice at once, the Boss board behind a tab; sideways there are no pages."""
     hands = sit(phone=True)
@@ -242,6 +246,10 @@ def test_pages_of_an_upright_drawing(sit: Open) -> None:
     page.set_viewport_size(SIDEWAYS)
     expect(tabs).to_have_count(0)
     expect(page.locator('.piece[data-id="engine"]')).to_be_visible()
+    turned = page.evaluate(LYING)
+    page.reload()
+    assert hands.turn()
+    assert page.evaluate(LYING) == turned
 
 
 TINY = """() => [...document.querySelectorAll(".board text")].flatMap((node) => {

@@ -60,9 +60,9 @@ export class Pages {
 
   /** Something belongs to a page. */
   mark(node, page) {
-    if (page == null) return node.removeAttribute("data-page");
-    node.setAttribute("data-page", page);
-    return node.classList.toggle("elsewhere", page !== this.open);
+    node.classList.toggle("elsewhere", page != null && page !== this.open);
+    if (page == null) node.removeAttribute("data-page");
+    else node.setAttribute("data-page", page);
   }
 
   turn(page) {

@@ -142,7 +142,7 @@ export class Board {
   put(put, frame, calm, company) {
     const known = this.pieces.get(put.id);
     const old = known?.piece;
-    const piece = { ...old, ...put, angle: put.angle ?? 0 };
+    const piece = { ...(frame.whole ? {} : old), ...put, angle: put.angle ?? 0 };
     const entry = known ?? this.make(put.id);
     entry.piece = piece;
     entry.home = null;
