@@ -65,6 +65,7 @@ class Match:
         self.commitment = sealed
         self.acts: list[Act] = []
         self.teller = Teller()
+        self.silent = False  # played on without being told
         self.game = game or self.opening(self.teller)
         self.game.teller = self.teller
 
@@ -104,14 +105,14 @@ class Match:
     @property
     def story(self) -> list[Line]:
         """What the commentator said so far; told from the acts if the match was played in silence."""
-        if self.game.teller is None:
+        if self.silent:
             self.rewind(len(self.acts))
         return self.teller.lines
 
     def hush(self) -> None:
         """Play on in silence, for to tell takes time; whoever came to listen goes on hearing it as it happens."""
         if type(self.teller) is Teller:
-            self.game.teller = None
+            self.silent, self.game.teller = True, None
 
     def play(self, choice: Step[Any] | str) -> None:
         """Choose an option, by itself or by its text form; then the dice fall until somebody must choose."""
@@ -158,7 +159,7 @@ class Match:
     def rewind(self, plies: int) -> None:
         """Go back to the position after so many options."""
         acts, self.acts = self.acts[:plies], []
-        self.teller = Teller()
+        self.teller, self.silent = Teller(), False
         self.game = self.opening(self.teller)
         for act in acts:
             self.apply(act.option)
