@@ -10,7 +10,7 @@ Key = tuple[Any, ...]
 
 
 class Kept(Generic[Made]):
-    """Things by all that they are made of; of too many, the older half is forgotten."""
+    """Things by all that they are made of; of too many, the half that nobody asked for longest is forgotten."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -18,11 +18,12 @@ class Kept(Generic[Made]):
 
     def get(self, key: Key, make: Callable[[], Made]) -> Made:
         """The thing that was made from these, now or before; nobody may change it."""
-        found = self.known.get(key)
+        found = self.known.pop(key, None)
         if found is None:
-            found = self.known[key] = make()
-            if len(self.known) > self.most:
+            found = make()
+            if len(self.known) >= self.most:
                 self.forget()
+        self.known[key] = found  # behind all others
         return found
 
     def forget(self) -> None:
