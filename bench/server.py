@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -24,6 +26,7 @@ import httpx
 import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from chicane.core.registry import find, names
 from tools.party import News, decoder
@@ -58,19 +61,24 @@ class Table:
             asyncio.get_running_loop().create_task(self.read(seat, socket))
 
     async def read(self, seat: int, socket: ClientConnection) -> None:
-        """Take what comes; note when the last seat has seen the act."""
-        async for raw in socket:
-            news = decoder.decode(raw)
-            if self.wanted and news.t in self.sizes:
-                self.sizes[news.t].append(len(raw))
-            if news.t == "frames" and seat in self.missing and news.frames[0].seq >= self.wanted:
-                self.missing.discard(seat)
-                if not self.missing:
-                    self.delays.append(time.perf_counter() - self.begun)
-            elif news.t == "ask":
-                self.asked = news
-            elif news.t == "over":
-                self.over = True
+        """Take what comes, until the server ends."""
+        with suppress(ConnectionClosed):
+            async for raw in socket:
+                self.take(seat, raw)
+
+    def take(self, seat: int, raw: str | bytes) -> None:
+        """One message; note when the last seat has seen the act."""
+        news = decoder.decode(raw)
+        if self.wanted and news.t in self.sizes:
+            self.sizes[news.t].append(len(raw))
+        if news.t == "frames" and seat in self.missing and news.frames[0].seq >= self.wanted:
+            self.missing.discard(seat)
+            if not self.missing:
+                self.delays.append(time.perf_counter() - self.begun)
+        elif news.t == "ask":
+            self.asked = news
+        elif news.t == "over":
+            self.over = True
 
     async def act(self, rng: random.Random) -> bool:
         """Choose something; whether somebody could."""
@@ -216,6 +224,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--deflate", action="store_true", help="compress messages, as browsers ask for")
     parser.add_argument("--db", help="a database that may be written to (default: a new SQLite file)")
+    gc.disable()  # nobody is to wait while thousands of our sockets are looked through
     if CORES > 1:
         os.sched_setaffinity(0, set(range(CORES)) - {CORE})
     with tempfile.TemporaryDirectory() as folder:
