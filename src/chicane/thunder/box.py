@@ -277,7 +277,6 @@ class Box:
     def number_slots_and_dice(self, crews: list[Crew]) -> None:
         """Where the damage slots of each vehicle and the dice of each crew begin."""
         self.first_slot = starts([VEHICLES[kind].slots for kind in self.kinds])
-        self.slot_spans = [slice(*each) for each in pairwise(self.first_slot)]
         self.slot_owners = [vehicle for vehicle, kind in enumerate(self.kinds) for _ in range(VEHICLES[kind].slots)]
         self.slots = self.first_slot[-1]
         self.first_die = starts([crew.dice for crew in crews])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import compress
 from typing import Any, Final
 
 from chicane.core.cards import ask, bring_up
@@ -18,7 +16,7 @@ from chicane.thunder.seams import AIRSTRIKE, ARC, HOVER
 from chicane.thunder.shoot import HoldFire, shots, targets
 from chicane.thunder.state import CHOPPER, REMOVED, Thunder
 
-BOARDS: Final = 64  # of which it is remembered where choppers may go: a race has a few tens
+OBSTACLE: Final = 1  # a vehicle or a chopper, where tokens lie
 
 
 def is_empty(game: Thunder, space: int) -> bool:
@@ -29,14 +27,15 @@ def is_empty(game: Thunder, space: int) -> bool:
 
 def empty_spaces(game: Thunder) -> list[int]:
     """All spaces that are empty; many at once are found quicker than one by one."""
-    tokens = compress(range(SPACES), game.hazard)
-    return sorted(passable(tuple(game.ground)).difference(game.at, game.chopper, tokens))
-
-
-@lru_cache(BOARDS)
-def passable(ground: tuple[int, ...]) -> frozenset[int]:
-    """The spaces of a board that don't kill whoever comes there."""
-    return frozenset(space for space, terrain in enumerate(ground) if not DEADLY[terrain])
+    taken = game.hazard[:]
+    for space in game.at:
+        if 0 <= space < SPACES:
+            taken[space] = OBSTACLE
+    for space in game.chopper:
+        if space >= 0:
+            taken[space] = OBSTACLE
+    ground = game.ground
+    return [space for space in range(SPACES) if not taken[space] and not DEADLY[ground[space]]]
 
 
 class CallChopper(Step[Thunder]):
@@ -62,7 +61,8 @@ class Airstrike(Step[Thunder]):
         spaces = empty_spaces(game)
         if game.chopper[self.seat] >= 0:
             spaces.insert(0, game.chopper[self.seat])
-        return list(map(FLIGHTS[self.seat].__getitem__, spaces))
+        flights = FLIGHTS[self.seat]
+        return [flights[space] for space in spaces]
 
     def run(self, game: Thunder) -> None:
         """The chopper is out of the game."""

@@ -308,8 +308,10 @@ class Thunder(Game):
         """On the board or about to enter, with a slot that no resolved token fills (TR-STA-01, TR-STA-12)."""
         if self.at[vehicle] == GONE or vehicle >= self.box.vehicles:
             return False
-        tokens = self.slots[self.box.slot_spans[vehicle]]
-        return EMPTY in tokens or max(tokens, default=EMPTY) >= RESOLVING
+        for slot in range(self.box.first_slot[vehicle], self.box.first_slot[vehicle + 1]):
+            if self.slots[slot] == EMPTY or self.slots[slot] >= RESOLVING:
+                return True
+        return False
 
     def vehicles_on(self, space: int) -> list[int]:
         """The road vehicles in a space."""

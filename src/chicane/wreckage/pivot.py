@@ -100,13 +100,19 @@ def pivot(
 
 def meets_pivot(x: int, y: int, h: int, which: int, steps: int, disc_x: int, disc_y: int, radius: int) -> int:
     """After how many steps a pivot first touches a disc, or -1 (WK-MOVE-07)."""
+    corner_x, corner_y = corner(x, y, h, which)
+    near = DIAGONAL + radius + 2 * TOLERANCE
+    if not (-near < disc_x - corner_x < near and -near < disc_y - corner_y < near):
+        return -1
     if box_disc_touch(Box(x, y, h), disc_x, disc_y, radius):
         return 0
     swing = Swing(x, y, h, which, steps)
-    at = point_swing(swing, *swing.place(disc_x, disc_y), radius + TOLERANCE)
+    p, q = swing.place(disc_x, disc_y)
+    at = point_swing(swing, p, q, radius + TOLERANCE)
     if at < abs(steps):
         return at + 1
-    return abs(steps) if box_disc_touch(Box(*pivoted(x, y, h, which, steps)), disc_x, disc_y, radius) else -1
+    to_x, to_y, to = pivoted(x, y, h, which, steps)
+    return abs(steps) if box_disc_touch(Box(to_x, to_y, to), disc_x, disc_y, radius) else -1
 
 
 def turn(p: int, q: int, to_p: int, to_q: int) -> int:

@@ -159,9 +159,9 @@ class Wreckage(Game):
         """Put a vehicle where it is now."""
         self.x[seat], self.y[seat], self.heading[seat] = pose
 
-    def others(self, *but: int) -> list[tuple[int, Box]]:
+    def others(self, but: int = NONE, nor: int = NONE) -> list[tuple[int, Box]]:
         """The vehicles in play, but for these."""
-        return [(seat, self.box(seat)) for seat in range(self.players) if seat not in but and not self.out[seat]]
+        return [(seat, self.box(seat)) for seat in self.alive() if seat != but and seat != nor]
 
     def blocks(self, but: int = NONE) -> list[tuple[int, int, int, int]]:
         """Tokens that block: obstacles and mines, never jerrycans (WK-GEO-15)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import islice
 from typing import Any, Final
 
 from chicane.core.lists import changed
@@ -68,9 +67,17 @@ def angles(game: Wreckage, seat: int, way: int) -> list[int]:
     """The angles to one side that the menu offers, in whole degrees (WK-GEO-12)."""
     usual = USUAL + USUAL_HAIRPINS if may_hairpin(game, seat) else USUAL
     goals = game.cans + [(game.x[other], game.y[other]) for other in game.alive() if other != seat]
-    swing = Swinging(pose_of(game, seat), axle(game, seat, way), way)
-    found = (aimed(swing, usual[-1], goal) for goal in goals)
-    return sorted({*usual, *islice(filter(None, found), AIMS)})
+    return sorted({*usual, *aims(Swinging(game, seat, way), usual[-1], goals)})
+
+
+def aims(swing: Swinging, most: int, goals: list[tuple[int, int]]) -> list[int]:
+    """The angles of a turn that point at something, of the first few things."""
+    found: list[int] = []
+    for x, y in goals:
+        degrees = aimed(swing, most, x, y)
+        if degrees and len(found) < AIMS:
+            found.append(degrees)
+    return found
 
 
 def pose_of(game: Wreckage, seat: int) -> Pose:
@@ -79,32 +86,28 @@ def pose_of(game: Wreckage, seat: int) -> Pose:
 
 
 class Swinging:
-    """A turn by any whole degree, of which each pose is worked out once: the same are tried for all things around."""
+    """A turn by any whole degree."""
 
-    def __init__(self, pose: Pose, corner: tuple[int, int], way: int) -> None:
-        self.pose = pose
-        self.corner = corner
+    def __init__(self, game: Wreckage, seat: int, way: int) -> None:
+        self.x, self.y, self.heading = pose_of(game, seat)
+        self.which, self.sense = axle(game, seat, way)
         self.way = way
-        self.poses: dict[int, Pose] = {}  # by degree
 
-    def aside(self, degrees: int, goal: tuple[int, int]) -> int:
+    def aside(self, degrees: int, to_x: int, to_y: int) -> int:
         """How far to the side of the turn a place still lies once it is made; negative when it was too much."""
-        pose = self.poses.get(degrees)
-        if pose is None:
-            which, sense = self.corner
-            pose = self.poses[degrees] = pivoted(*self.pose, which, sense * degrees * DEGREE)
-        x, y, heading = pose
-        return ((goal[0] - x) * COS[heading] - (goal[1] - y) * SIN[heading]) * self.way
+        x, y, heading = pivoted(self.x, self.y, self.heading, self.which, self.sense * degrees * DEGREE)
+        right = (to_x - x) * COS[heading] - (to_y - y) * SIN[heading]
+        return right if self.way == TO_RIGHT else -right
 
 
-def aimed(swing: Swinging, most: int, goal: tuple[int, int]) -> int:
+def aimed(swing: Swinging, most: int, x: int, y: int) -> int:
     """The whole degree at which the vehicle points at a place after its turn; 0 if no turn does it."""
-    if swing.aside(1, goal) < 0 or swing.aside(most, goal) > 0:
+    if swing.aside(1, x, y) < 0 or swing.aside(most, x, y) > 0:
         return 0
     low, high = 1, most
     while low < high:
         middle = (low + high) // 2
-        low, high = (middle + 1, high) if swing.aside(middle, goal) > 0 else (low, middle)
+        low, high = (middle + 1, high) if swing.aside(middle, x, y) > 0 else (low, middle)
     return low
 
 
@@ -117,14 +120,16 @@ def axle(game: Wreckage, seat: int, way: int) -> tuple[int, int]:
 
 def turned(game: Wreckage, seat: int, way: int, degrees: int) -> tuple[int, int, int]:
     """Where a vehicle stands after a turn, if nothing is in its way (WK-GEO-20, WK-GEO-21)."""
+    x, y, heading = pose_of(game, seat)
     which, sense = axle(game, seat, way)
-    return pivoted(*pose_of(game, seat), which, sense * degrees * DEGREE)
+    return pivoted(x, y, heading, which, sense * degrees * DEGREE)
 
 
 def swept(game: Wreckage, seat: int, way: int, degrees: int) -> Stop:
     """How far a turn really goes, and what stops it (WK-GEO-22)."""
+    x, y, heading = pose_of(game, seat)
     which, sense = axle(game, seat, way)
-    return pivot(*pose_of(game, seat), which, sense * degrees * DEGREE, game.others(seat), game.blocks())
+    return pivot(x, y, heading, which, sense * degrees * DEGREE, game.others(seat), game.blocks())
 
 
 def read_turn(game: Wreckage, seat: int, text: str) -> Step[Any] | None:
@@ -207,10 +212,10 @@ class Swung(Step[Wreckage]):
 
     def run(self, game: Wreckage) -> None:
         which, sense = axle(game, self.seat, self.way)
-        pose, far = pose_of(game, self.seat), sense * self.travelled
-        met = [meets_pivot(*pose, which, far, x, y, CAN) for x, y in game.cans]
-        steps: list[Step[Any]] = [move.TakeCan(self.seat, x, y) for x, y in move.in_order(game.cans, met)]
-        game.place(self.seat, pivoted(*pose, which, far))
+        (x, y, heading), far = pose_of(game, self.seat), sense * self.travelled
+        met = [meets_pivot(x, y, heading, which, far, can_x, can_y, CAN) for can_x, can_y in game.cans]
+        steps: list[Step[Any]] = [move.TakeCan(self.seat, *can) for can in move.in_order(game.cans, met)]
+        game.place(self.seat, pivoted(x, y, heading, which, far))
         if self.kind != CLEAR:
             steps.append(collide.Collide(self.seat, self.kind, self.what))
         game.do_all(steps)

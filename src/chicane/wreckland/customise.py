@@ -14,6 +14,7 @@ from chicane.wreckland.install import installs, restores, upgrades
 from chicane.wreckland.kinds import GEAR_IDS, GEAR_NAMES
 from chicane.wreckland.losses import discard_face_up
 from chicane.wreckland.names import die_piece, distinct, piece_name, piece_text
+from chicane.wreckland.pay import values
 from chicane.wreckland.queries import CUSTOMISE_START, EQUIPMENT_CARDS, NOTHING, ask, open_window
 from chicane.wreckland.repair import customise_repairs
 from chicane.wreckland.state import CHASE, CUSTOMISE, Wreckland
@@ -58,7 +59,8 @@ class Customise(Step[Wreckland]):
         return 0
 
     def options(self, game: Wreckland) -> list[Step[Any]]:
-        cards = [*installs(game), *upgrades(game), *restores(game)]
+        purse = values(game)
+        cards = [*installs(game, purse), *upgrades(game, purse), *restores(game, purse)]
         return [*cards, *customise_repairs(game), *rerolls(game), EndCustomise()]
 
     def prompt(self, game: Wreckland) -> Message:

@@ -13,6 +13,7 @@ from chicane.wreckland.equipment import GEAR
 from chicane.wreckland.grid import SLOTS, facings
 from chicane.wreckland.kinds import CARDS, GEAR_BARS, GEAR_IDS, GEAR_NAMES
 from chicane.wreckland.names import SLOT_NAMES, gear_code, gear_name
+from chicane.wreckland.patterns import Sources
 from chicane.wreckland.state import EMPTY, Wreckland
 from chicane.wreckland.traits import printed
 
@@ -22,30 +23,29 @@ def open_slots(game: Wreckland) -> list[int]:
     return [slot for slot in range(len(SLOTS)) if not game.wrecked[slot]]
 
 
-def installs(game: Wreckland) -> list[Step[Any]]:
+def installs(game: Wreckland, purse: Sources) -> list[Step[Any]]:
     """Face-up cards that can be paid for (WL-INST-01)."""
     if not open_slots(game):
         return []
-    found = pay.sources(game)
-    return [Install(kind) for kind in sorted(set(game.market)) if pay.can_pay(found, pay.INSTALL, kind)]
+    return [Install(kind) for kind in sorted(set(game.market)) if pay.can_pay(purse, pay.INSTALL, kind)]
 
 
-def upgrades(game: Wreckland) -> list[Step[Any]]:
+def upgrades(game: Wreckland, purse: Sources) -> list[Step[Any]]:
     """Upgrades whose printed equipment is there, neither covered nor destroyed (WL-UPG-02, WL-UPG-04, WL-UPG-05)."""
     found: list[Step[Any]] = []
     for kind in game.upgrades:
         on = GEAR[kind].on
         if on in game.gear:
             slot = game.gear.index(on)
-            if not game.wrecked[slot] and pay.can_pay(pay.sources(game), pay.UPGRADE, kind):
+            if not game.wrecked[slot] and pay.can_pay(purse, pay.UPGRADE, kind):
                 found.append(Upgrade(kind, slot))
     return found
 
 
-def restores(game: Wreckland) -> list[Step[Any]]:
+def restores(game: Wreckland, purse: Sources) -> list[Step[Any]]:
     """Destruction cards that can be paid for (WL-DSTR-02, WL-DSTR-05)."""
     slots = [slot for slot in range(len(SLOTS)) if game.wrecked[slot]]
-    return [Restore(slot) for slot in slots] if slots and pay.can_pay(pay.sources(game), pay.RESTORE, EMPTY) else []
+    return [Restore(slot) for slot in slots] if slots and pay.can_pay(purse, pay.RESTORE, EMPTY) else []
 
 
 class Install(Step[Wreckland]):

@@ -23,14 +23,24 @@ SHORT: Final = 12  # payments that still make a short menu; of more, one piece a
 
 
 SCRAP_SOURCES: Final = [tuple(scrap_piece(kind, value) for value in foe.scrap) for kind, foe in enumerate(FOES)]
+SCRAP_VALUES: Final = [tuple(foe.scrap) for foe in FOES]
 
 
 def sources(game: Wreckland) -> Sources:
     """All dice of the pool and all scrap; colours do not matter for a cost (WL-PAY-01, WL-PAY-02)."""
-    found: list[tuple[int, ...]] = [(die_piece(game, die),) for die in game.pool()]
+    return with_scrap(game, [(die_piece(game, die),) for die in game.pool()], SCRAP_SOURCES)
+
+
+def values(game: Wreckland) -> Sources:
+    """The same without colours and names: enough to tell what can be paid for, and mostly met before."""
+    return with_scrap(game, [(game.dice[die],) for die in game.pool()], SCRAP_VALUES)
+
+
+def with_scrap(game: Wreckland, found: list[tuple[int, ...]], cards: list[tuple[int, ...]]) -> Sources:
+    """Some dice, and all scrap beside them."""
     for kind, count in enumerate(game.scrap):
         if count:
-            found += [SCRAP_SOURCES[kind]] * count
+            found += [cards[kind]] * count
     return tuple(sorted(found))
 
 

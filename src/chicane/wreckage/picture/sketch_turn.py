@@ -22,9 +22,7 @@ from chicane.wreckage.steer import (
     Swinging,
     Turn,
     aimed,
-    axle,
     may_hairpin,
-    pose_of,
     read_turn,
     ways,
 )
@@ -95,9 +93,8 @@ def aim(game: Wreckage, seat: int, x: int, y: int) -> Span:
     if game.over or not isinstance(game.pending, Begin):
         return lists.NOTHING
     most = HAIRPIN_LIMIT if may_hairpin(game, seat) else TURN_LIMIT
-    pose, sides = pose_of(game, seat), ways(game.card(seat))
-    swings = [Swinging(pose, axle(game, seat, way), way) for way in sides]
-    degrees = [aimed(swing, most, (x, y)) for swing in swings]
+    sides = ways(game.card(seat))
+    degrees = [aimed(Swinging(game, seat, way), most, x, y) for way in sides]
     texts = [Turn(seat, way, turn).text(game) for way, turn in zip(sides, degrees, strict=True)]
     found = [text for text in texts if read_turn(game, seat, text) is not None]
     return Span(found[0], "bold") if found else lists.NOTHING
