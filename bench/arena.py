@@ -12,14 +12,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
 from statistics import median
 from typing import Final
 
-from chicane.cli.arena import play_chunk
 from chicane.core.registry import find
 from chicane.fast import RUNS_ON
-from chicane.lab.results import Results
+from chicane.lab.played import play
 from chicane.lab.tournament import Tournament
 from chicane.lab.workers import spread
 
@@ -31,9 +29,9 @@ def seconds(game: str, bots: str, games: int, seed: str, workers: int) -> float:
     """How long so many games take, with starting the workers."""
     setup = tuple(find(game).check_options({}, PLAYERS).items())
     tournament = Tournament(game, tuple(bots.split(",")), PLAYERS, setup, seed, games)
-    work = [(tournament, chunk) for chunk in Results(Path(), tournament).chunks]
+    tasks = [tournament.task(number) for number in range(games)]
     began = time.perf_counter()
-    assert games == sum(len(played) for played in spread(play_chunk, work, workers))
+    assert games == sum(1 for _ in spread(play, tasks, workers))
     return time.perf_counter() - began
 
 

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from importlib.util import find_spec
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +17,6 @@ from chicane.cli.screen import Screen
 from chicane.cli.sim import percent, planned, workers_of
 from chicane.cli.wrong import wrong
 from chicane.lab.played import Played, play
-from chicane.lab.tournament import Tournament
 from chicane.lab.workers import spread
 
 if TYPE_CHECKING:
@@ -57,25 +57,19 @@ def check_lab() -> None:
 
 
 def play_all(screen: Screen, results: Results, chunks: list[range], workers: int, backend: str) -> None:
-    """Play what is missing; each chunk is kept as soon as it is there."""
-    work = [(results.tournament, chunk) for chunk in chunks]
-    done = zip(chunks, spread(play_chunk, work, workers, backend), strict=True)
-    known = results.tournament.games - sum(map(len, chunks))
-    for _ in with_progress(kept(results, done), results.tournament.games, screen, known):
+    """Play what is missing, game by game, so that no worker waits long; each chunk is kept once it is there."""
+    tasks = [results.tournament.task(number) for chunk in chunks for number in chunk]
+    done = spread(play, tasks, workers, backend)
+    known = results.tournament.games - len(tasks)
+    for _ in with_progress(kept(results, chunks, done), results.tournament.games, screen, known):
         pass
 
 
-def kept(results: Results, done: Iterator[tuple[range, list[Played]]]) -> Iterator[int]:
+def kept(results: Results, chunks: list[range], done: Iterator[Played]) -> Iterator[int]:
     """How many games were kept, chunk by chunk."""
-    for chunk, played in done:
-        results.keep(chunk, played)
+    for chunk in chunks:
+        results.keep(chunk, list(islice(done, len(chunk))))
         yield len(chunk)
-
-
-def play_chunk(work: tuple[Tournament, range]) -> list[Played]:
-    """Play some games of a tournament."""
-    tournament, chunk = work
-    return list(map(play, map(tournament.task, chunk)))
 
 
 def show(screen: Screen, standings: list[Standing]) -> None:

@@ -14,7 +14,7 @@ from chicane.core.errors import BadInput
 from chicane.core.message import Message
 
 GAMES_WORTH_A_WORKER: Final = 8  # starting a process takes as long as a few games
-AHEAD: Final = 2  # pieces of work that wait for each worker, so that none is idle
+AHEAD: Final = 8  # games that wait for each worker, so that none is idle while the others' last one takes long
 POOL: Final = "pool"
 RAY: Final = "ray"
 BACKENDS: Final = [POOL, RAY]
