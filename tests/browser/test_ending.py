@@ -59,6 +59,20 @@ def test_the_board_can_be_looked_at(sit: Open, server: Server) -> None:
     expect(page.locator("dialog dd code").nth(1)).to_have_text(str(file["seed"]))
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_six_seats_leave_room_for_what_one_can_do(sit: Open, server: Server, phone: bool) -> None:
+    """However many stand on the podium, its buttons are in view; on a desk the whole of it is."""
+    made = uploaded(server, json.loads((SAVES / "thunder-six-crews.json").read_text("utf-8")))
+    page = sit("fr", at=server.address + made["watch"]["link"], phone=phone).page
+    if not phone:
+        page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".ending .place")).to_have_count(6)
+
+    for button in page.locator(".ending-box > .row .button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    assert phone or page.locator(".ending-box").evaluate("box => box.scrollHeight <= box.clientHeight")
+
+
 def test_names_are_read_whole(sit: Open, server: Server) -> None:
     """However much there is to say of a seat, its name is not what is cut."""
     made = uploaded(server, json.loads((SAVES / "wreckage-cans.json").read_text("utf-8")))

@@ -13,7 +13,7 @@ from chicane.core.match import Match
 from chicane.words import LANGUAGES
 from tests.browser.conftest import Open, Server
 from tests.browser.hands import Hands
-from tests.browser.test_ruler import asked
+from tests.browser.test_ruler import asked, derby
 from tests.browser.test_table import check
 
 MANY = 60  # places that nobody reads as a list
@@ -181,6 +181,20 @@ def test_the_first_tap_explains(sit: Open) -> None:
 
     second.evaluate(TAP)
     expect(hands.page.locator(".ask-text")).not_to_have_text(asked)
+
+
+@pytest.mark.parametrize("sideways", [False, True])
+def test_what_asks_for_one_more_tap_covers_no_word(sit: Open, server: Server, sideways: bool) -> None:
+    """The label of an option that was tapped is read as before, however little room it has."""
+    hands = asked(sit, server, derby("plan"), language="fr", phone=True)
+    if sideways:
+        hands.page.set_viewport_size(SIDEWAYS)
+    option = hands.page.locator(".option").first
+    before = option.locator(".option-label").bounding_box()
+    option.evaluate(TAP)
+
+    expect(option).to_have_class("button option chosen armed")
+    assert before == option.locator(".option-label").bounding_box()
 
 
 def test_one_tap_if_that_is_wanted(sit: Open) -> None:
