@@ -5,7 +5,6 @@ python -m bench.echo FRAMES ASK WAIT
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket
 import sys
@@ -13,6 +12,7 @@ from collections import defaultdict
 from typing import Any
 
 import uvicorn
+import uvloop
 
 SEATS = 4
 
@@ -60,4 +60,4 @@ if __name__ == "__main__":
     listener = socket.create_server(("127.0.0.1", 0), backlog=1024)
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
     config = uvicorn.Config(app, ws="websockets-sansio", lifespan="off", access_log=False, log_level="error")
-    asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
+    uvloop.run(uvicorn.Server(config).serve(sockets=[listener]))

@@ -1,5 +1,8 @@
 """`chicane serve`: what can go wrong before anything starts."""
 
+import asyncio
+import socket
+
 import pytest
 
 from chicane.cli.serve import address, listen, usual_place
@@ -61,3 +64,24 @@ def test_the_usual_place(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> N
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
     assert f"sqlite:///{tmp_path}/chicane/tables.sqlite" == usual_place()
+
+
+def test_small_messages_do_not_wait_for_others() -> None:
+    """Of two messages the second goes out at once, on loops that leave that to the socket, too."""
+    told: asyncio.Queue[int] = asyncio.Queue()
+
+    def met(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line: socket.socket = writer.get_extra_info("socket")
+        told.put_nowait(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    async def meet() -> int:
+        with listen("127.0.0.1", 0) as listener:
+            server = await asyncio.start_server(met, sock=listener)
+            _, writer = await asyncio.open_connection(*listener.getsockname())
+            delayed = await told.get()
+            writer.close()
+            server.close()
+            return delayed
+
+    assert 1 == asyncio.run(meet())

@@ -75,9 +75,11 @@ def data_folder(instead: str) -> Path:
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens, or a reason why it can't."""
     try:
-        return socket.create_server((host, port), family=family(host), backlog=1024)
+        listener = socket.create_server((host, port), family=family(host), backlog=1024)
     except (OSError, OverflowError) as error:
         raise wrong("cli-serve-deaf", place=f"{host}:{port}", why=deafness(error)) from error
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # of all it accepts: asyncio forgets it there
+    return listener
 
 
 def deafness(error: OSError | OverflowError) -> Arg:
