@@ -1,5 +1,6 @@
 """Following what others do: the time of a turn, the turn card, what happened since one's own turn, reveals."""
 
+import json
 import re
 from itertools import pairwise
 from typing import Any
@@ -17,6 +18,8 @@ from tests.browser.hands import PATIENCE, READY, Hands
 from tests.browser.test_ending import uploaded
 
 ASKED = ".ask.asking .ask-options:not(.sent) .option"
+DONE = ".ask.over, .ask.out"
+ENDLESS = 10**9  # no question has such a number
 SHORTEST, LONGEST = 1500, 4000  # milliseconds of somebody else's turn, at normal speed
 STAMPS = """() => [...document.querySelectorAll('.lines > li')].map((item) => item.dataset.turn
   ? { head: item.querySelector('.head-name').textContent } : { at: Number(item.dataset.at) })"""
@@ -44,10 +47,15 @@ heard: dict[Page, list[Any]] = {}  # what the server said
 paused: dict[Page, int] = {}  # since when the clock is pushed on by hand
 
 
+def latest(page: Page) -> int:
+    """The number of what the server asked last; beyond all numbers once it is over."""
+    told = [json.loads(text) for text in heard[page] if '"t":"ask"' in str(text)[:30] or '"t":"over"' in str(text)[:30]]
+    return max((ENDLESS if message["t"] == "over" else message["seq"] for message in told), default=0)
+
+
 def choose(hands: Hands, number: int = 0) -> None:
     """Choose, and wait until the server, whose clock runs, has asked again or says that it is over."""
-    said = heard[hands.page]
-    said.clear()
+    answered = latest(hands.page)
     options = hands.page.locator(READY)
     for attempt in range(PATIENCE // 20):
         if attempt % 100 == 0 and attempt:  # the question has changed under the finger: let the page catch up
@@ -56,7 +64,7 @@ def choose(hands: Hands, number: int = 0) -> None:
                 return
         if attempt % 100 == 0 and options.count():
             options.nth(number % options.count()).dispatch_event("click")  # it may be folded up behind dice
-        if any(mark in str(text)[:30] for text in said for mark in ('"t":"ask"', '"t":"over"')):
+        if latest(hands.page) > answered:
             return
         hands.page.wait_for_timeout(20)
     raise AssertionError("nothing was asked")
@@ -85,7 +93,7 @@ def run_until(page: Page, selector: str, most: int = 90_000) -> None:
         if page.locator(selector).count():
             return
         page.clock.run_for(100)
-    raise AssertionError(f"{selector} never came")
+    raise AssertionError(f"{selector} never came, but {page.locator('.ask').evaluate('bar => bar.outerHTML')[:2000]}")
 
 
 def others(page: Page) -> list[tuple[str, int]]:
@@ -103,13 +111,13 @@ def others(page: Page) -> list[tuple[str, int]]:
 
 
 def keep_choosing(hands: Hands, choices: int) -> None:
-    """Choose the first option again and again."""
+    """Choose the first option again and again; who is out is not asked any more."""
     for _ in range(choices):
-        run_until(hands.page, f"{ASKED}, .ask.over")
-        if hands.page.locator(".ask.over").count():
+        run_until(hands.page, f"{ASKED}, {DONE}")
+        if hands.page.locator(DONE).count():
             return
         choose(hands)
-    run_until(hands.page, f"{ASKED}, .ask.over")
+    run_until(hands.page, f"{ASKED}, {DONE}")
 
 
 @pytest.mark.parametrize(("game", "choices"), [("chariot", 20), pytest.param("thunder", 16, marks=pytest.mark.slow)])
