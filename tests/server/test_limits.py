@@ -1,10 +1,14 @@
 """How much may be asked for."""
 
+import asyncio
 import json
 import socket
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
 
 from chicane.server import app, call
 from chicane.server.limits import Bucket, Limits
@@ -127,6 +131,24 @@ def test_an_answer_that_nobody_reads(tmp_path: Path, monkeypatch: pytest.MonkeyP
             with pytest.raises(ConnectionError):
                 while True:
                     line.sendall(f"GET /api/words HTTP/1.1\r\nHost: {host}\r\n\r\n".encode() * 10)
+
+
+def test_to_ask_on_is_not_to_read() -> None:
+    """A further request gives no more time to whoever does not read the answers."""
+
+    async def answer(*_: object) -> None:
+        await asyncio.sleep(PATIENCE)
+
+    async def hurried() -> list[bool]:
+        line, request = call.Call(Config(answer, interface="asgi3"), ServerState(), {}), b"GET / HTTP/1.1\r\n\r\n"
+        line.connection_made(Mock(**{"get_extra_info.return_value": None, "get_protocol.return_value": line}))
+        line.data_received(request)
+        found = [line.deadline is not None]
+        line.pause_writing()
+        line.data_received(request)
+        return [*found, line.deadline is not None]
+
+    assert [False, True] == run(hurried())
 
 
 def test_whole_requests_are_not_hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

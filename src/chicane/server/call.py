@@ -22,6 +22,8 @@ class Call(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Part of a request, perhaps the last one."""
         super().data_received(data)
+        if self.flow.write_paused:
+            return  # who asks on and does not read is cut off all the same
         if self.is_answering or self.transport.get_protocol() is not self:  # or it is a table's line from here on
             self.relax()
         else:
