@@ -111,11 +111,13 @@ class Figures(NamedTuple):
     late: int
     processor: float  # an act
     memory: float  # MB
+    ours: float  # per cent of a core that those took who play and time
 
     def __str__(self) -> str:
         return (
             f"{self.acts:.0f} acts/s, p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, late {self.late}, "
-            f"{self.processor:.2f} ms of processor an act, {self.memory:.0f} MB"
+            f"{self.processor:.2f} ms of processor an act, {self.memory:.0f} MB, "
+            f"{self.ours:.0f} % of a core to play and time"
         )
 
 
@@ -142,14 +144,15 @@ class Server:
         playing = [table for table in self.tables if not table.over]
         for table in self.tables:
             table.delays.clear()
-        begun, before = time.perf_counter(), processor_seconds(self.process.pid)
+        begun, before, ours = time.perf_counter(), processor_seconds(self.process.pid), time.process_time()
         late = sum(await asyncio.gather(*[table.play(period, begun + seconds, rng) for table in playing]))
+        ours = (time.process_time() - ours) / seconds * 100
         await asyncio.sleep(1)
         used = processor_seconds(self.process.pid) - before
         delays = sorted(delay * 1000 for table in self.tables for delay in table.delays) or [0.0]
         p50, p99 = (delays[int(len(delays) * part)] for part in (0.5, 0.99))
         memory = megabytes(self.process.pid)
-        return Figures(len(delays) / seconds, p50, p99, late, used / len(delays) * 1000, memory)
+        return Figures(len(delays) / seconds, p50, p99, late, used / len(delays) * 1000, memory, ours)
 
     def close(self) -> None:
         """End it."""
