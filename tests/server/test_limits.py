@@ -136,16 +136,17 @@ def test_an_answer_that_nobody_reads(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_to_ask_on_is_not_to_read() -> None:
     """A further request gives no more time to whoever does not read the answers."""
 
-    async def answer(*_: object) -> None:
+    async def answer(_scope: object, _receive: object, _send: object) -> None:
         await asyncio.sleep(PATIENCE)
 
     async def hurried() -> list[bool]:
-        line, request = call.Call(Config(answer, interface="asgi3"), ServerState(), {}), b"GET / HTTP/1.1\r\n\r\n"
+        line, request = call.Call(Config(answer), ServerState(), {}), b"GET / HTTP/1.1\r\n\r\n"
         line.connection_made(Mock(**{"get_extra_info.return_value": None, "get_protocol.return_value": line}))
         line.data_received(request)
         found = [line.deadline is not None]
         line.pause_writing()
         line.data_received(request)
+        await asyncio.sleep(0)  # what answers begins
         return [*found, line.deadline is not None]
 
     assert [False, True] == run(hurried())
