@@ -21,7 +21,8 @@ def kinds(pile: list[int]) -> list[int]:
 
 def weights(pile: list[int]) -> list[int] | None:
     """How many are left of each of these kinds; None when there is no more than one of any."""
-    return list(filter(None, pile)) if max(pile, default=0) > 1 else None
+    found = [count for count in pile if count]
+    return found if any(count > 1 for count in found) else None
 
 
 def taken(pile: list[int], kind: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.wreckland import effects
-from chicane.wreckland.dice import pieces, spend
+from chicane.wreckland.dice import firsts, pieces, spend
 from chicane.wreckland.engine import abilities
 from chicane.wreckland.equipment import GEAR, REACH_ANY, REACH_ZONE
 from chicane.wreckland.grid import NEIGHBOURS, SLOT_ZONES, ZONES
@@ -148,7 +148,8 @@ def activations(game: Wreckland, piece: int) -> list[Step[Any]]:
     found: list[Step[Any]] = []
     for slot in range(len(game.gear)):
         if game.works(slot):
-            found.extend(UseEquipment(piece, slot, die_slot) for die_slot in ways(game, piece, slot))
+            for die_slot in ways(game, piece, slot):
+                found.append(UseEquipment(piece, slot, die_slot))
     return found
 
 
@@ -159,7 +160,7 @@ def ways(game: Wreckland, piece: int, slot: int) -> list[int]:
     free = [each for each in game.free_slots(slot) if fits[each] >> value & 1]
     if is_scrap(piece):
         return ([each for each in free if masks[each] >> value & 1] or free)[:1]
-    return [each for each in free if masks[each] not in [masks[other] for other in free if other < each]]
+    return firsts(masks, free)
 
 
 def mask_text(mask: int) -> str:

@@ -50,9 +50,9 @@ def fitting(game: Wreckland, foe: int, value: int) -> list[int]:
     return [slot for slot in game.free_on(foe) if slots[slot] >> value & 1]
 
 
-def matching(game: Wreckland, value: int) -> tuple[int, ...]:
+def matching(game: Wreckland, value: int) -> list[int]:
     """The enemies that a value activates: they show it on any slot, and have a free one (WL-FOE-03, -06, -09)."""
-    return tuple(foe for foe in game.foes() if FOE_VALUES[game.foe_kind[foe]] >> value & 1 and game.free_on(foe))
+    return [foe for foe in game.foes() if FOE_VALUES[game.foe_kind[foe]] >> value & 1 and game.free_on(foe)]
 
 
 class Activation(Step[Wreckland]):

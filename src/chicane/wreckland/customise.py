@@ -14,7 +14,7 @@ from chicane.wreckland.install import installs, restores, upgrades
 from chicane.wreckland.kinds import GEAR_IDS, GEAR_NAMES
 from chicane.wreckland.losses import discard_face_up
 from chicane.wreckland.names import die_piece, distinct, piece_name, piece_text
-from chicane.wreckland.pay import values
+from chicane.wreckland.pay import sources
 from chicane.wreckland.queries import CUSTOMISE_START, EQUIPMENT_CARDS, NOTHING, ask, open_window
 from chicane.wreckland.repair import customise_repairs
 from chicane.wreckland.state import CHASE, CUSTOMISE, Wreckland
@@ -59,9 +59,9 @@ class Customise(Step[Wreckland]):
         return 0
 
     def options(self, game: Wreckland) -> list[Step[Any]]:
-        purse = values(game)
-        cards = [*installs(game, purse), *upgrades(game, purse), *restores(game, purse)]
-        return [*cards, *customise_repairs(game), *rerolls(game), EndCustomise()]
+        kinds, purse = sorted(set(game.market)), sources(game)
+        cards = installs(game, kinds, purse) + upgrades(game, purse) + restores(game, purse)
+        return cards + customise_repairs(game) + rerolls(game, kinds) + [EndCustomise()]
 
     def prompt(self, game: Wreckland) -> Message:
         return Message("wreckland-ask-customise", "WL-CUST-03", round=game.round)
@@ -86,9 +86,9 @@ class EndCustomise(Step[Wreckland]):
 # Reroll
 
 
-def rerolls(game: Wreckland) -> list[Step[Any]]:
+def rerolls(game: Wreckland, kinds: list[int]) -> list[Step[Any]]:
     """A face-up card may be discarded while dice are left to roll (WL-RERC-01, WL-RERC-04)."""
-    return [Reroll(kind) for kind in sorted(set(game.market))] if game.pool() else []
+    return [Reroll(kind) for kind in kinds] if game.pool() else []
 
 
 class Reroll(Step[Wreckland]):

@@ -82,7 +82,16 @@ def reroll_whites(game: Wreckland) -> None:
 
 def pieces(game: Wreckland, dice: list[int]) -> list[int]:
     """The different pieces among some dice, white ones first."""
-    return sorted({die_piece(game, die) for die in dice})
+    found = [die_piece(game, die) for die in dice]
+    found.sort()
+    return [piece for index, piece in enumerate(found) if not index or piece != found[index - 1]]
+
+
+def firsts(masks: list[int], slots: list[int]) -> list[int]:
+    """Of die slots of a card that show the same the first."""
+    if len(slots) < 2:
+        return slots
+    return [slot for slot in slots if masks[slot] not in [masks[other] for other in slots if other < slot]]
 
 
 def dice_of(game: Wreckland, piece: int) -> list[int]:
@@ -93,7 +102,11 @@ def dice_of(game: Wreckland, piece: int) -> list[int]:
 
 def die_of(game: Wreckland, piece: int) -> int:
     """A die of the pool that is such a piece; one that is held only if there is no other."""
-    return dice_of(game, piece)[0]
+    found = [die for die in game.pool() if die_piece(game, die) == piece]
+    for die in found:
+        if not game.held >> die & 1:
+            return die
+    return found[0]
 
 
 def spend(game: Wreckland, piece: int, place: int) -> None:

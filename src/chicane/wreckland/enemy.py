@@ -8,13 +8,13 @@ from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
 from chicane.wreckland.activation import Activation, fitting, matching
 from chicane.wreckland.board import RedOnBoard
-from chicane.wreckland.dice import die_of, pieces
+from chicane.wreckland.dice import die_of, firsts, pieces
 from chicane.wreckland.enemies import FOES
 from chicane.wreckland.kinds import FOE_DICE
 from chicane.wreckland.names import RED_CODE, foe_code, foe_name
 from chicane.wreckland.phrases import doing
 from chicane.wreckland.skill import skills
-from chicane.wreckland.state import GONE, MOST_SLOTS, ON_FOE, Wreckland
+from chicane.wreckland.state import MOST_SLOTS, ON_FOE, Wreckland
 
 
 class RedStep(Step[Wreckland]):
@@ -30,8 +30,9 @@ class RedStep(Step[Wreckland]):
         values = [piece - RED_CODE for piece in pieces(game, game.reds())]
         found: list[Step[Any]] = []
         for value in values:
-            found.extend(placements(game, value) if matching(game, value) else [RedOnBoard(value)])  # WL-BOSSB-01..04
-        return [*(found or [RedOnBoard(value) for value in values]), *skills(game, self)]  # WL-BOSSB-02
+            foes = matching(game, value)
+            found += placements(game, value, foes) if foes else [RedOnBoard(value)]  # WL-BOSSB-01..04
+        return (found or [RedOnBoard(value) for value in values]) + skills(game, self)  # WL-BOSSB-02
 
     def run(self, game: Wreckland) -> None:
         """No red die is left."""
@@ -40,14 +41,12 @@ class RedStep(Step[Wreckland]):
         return Message("wreckland-ask-red", "WL-FOE-01", step=self.number)
 
 
-def placements(game: Wreckland, value: int) -> list[Step[Any]]:
-    """The die slots that a red die may go to; of equal ones on a card the first."""
+def placements(game: Wreckland, value: int, foes: list[int]) -> list[Step[Any]]:
+    """The die slots of some enemies that a red die may go to; of equal ones on a card the first."""
     found: list[Step[Any]] = []
-    for foe in matching(game, value):
-        masks = FOE_DICE[game.foe_kind[foe]]
-        slots = fitting(game, foe, value)
-        firsts = [slot for slot in slots if masks[slot] not in [masks[other] for other in slots if other < slot]]
-        found.extend(RedOnEnemy(value, foe, slot) for slot in firsts)
+    for foe in foes:
+        for slot in firsts(FOE_DICE[game.foe_kind[foe]], fitting(game, foe, value)):
+            found.append(RedOnEnemy(value, foe, slot))
     return found
 
 
@@ -61,12 +60,12 @@ class RedOnEnemy(Step[Wreckland]):
 
     def run(self, game: Wreckland) -> None:
         die = die_of(game, self.value + RED_CODE)
-        game.do(Activation(die, self.value, matching(game, self.value), ()))
+        game.do(Activation(die, self.value, tuple(matching(game, self.value)), ()))
         game.place[die] = ON_FOE + self.foe * MOST_SLOTS + self.slot
 
     def has_others(self, game: Wreckland) -> bool:
         """Whether the die could go on another slot of the enemy."""
-        return len([each for each in placements(game, self.value) if named_foe(each) == self.foe]) > 1
+        return self.foe in matching(game, self.value) and len(placements(game, self.value, [self.foe])) > 1
 
     def text(self, game: Wreckland) -> str:
         which = f" slot {self.slot + 1}" if self.has_others(game) else ""
@@ -81,8 +80,3 @@ class RedOnEnemy(Step[Wreckland]):
         count = len(matching(game, self.value))
         enemy = foe_name(game, self.foe)
         return Message("wreckland-told-red", "WL-FOE-03", value=self.value, enemy=enemy, count=count)
-
-
-def named_foe(option: Step[Any]) -> int:
-    """The enemy that a placement names."""
-    return option.foe if isinstance(option, RedOnEnemy) else GONE

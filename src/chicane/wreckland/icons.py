@@ -12,10 +12,27 @@ EFFECT_NAMES: Final = [
     "single", "double", "zone", "plus", "move", "remove-die", "repair", "reroll", "adjust", "hold", "gain-scrap",
     "choice", "engine", "heal", "lose-die", "lose-scrap", "lose-card", "rally", "reinforce", "rotate", "activate",
 ]  # fmt: skip
-(
-    SINGLE, DOUBLE, ZONE, PLUS, MOVE, REMOVE_DIE, REPAIR, REROLL, ADJUST, HOLD, GAIN_SCRAP,
-    CHOICE, ENGINE, HEAL, LOSE_DIE, LOSE_SCRAP, LOSE_CARD, RALLY, REINFORCE, ROTATE, ACTIVATE,
-) = range(len(EFFECT_NAMES))  # fmt: skip
+SINGLE: Final = 0
+DOUBLE: Final = 1
+ZONE: Final = 2
+PLUS: Final = 3
+MOVE: Final = 4
+REMOVE_DIE: Final = 5
+REPAIR: Final = 6
+REROLL: Final = 7
+ADJUST: Final = 8
+HOLD: Final = 9
+GAIN_SCRAP: Final = 10
+CHOICE: Final = 11
+ENGINE: Final = 12
+HEAL: Final = 13
+LOSE_DIE: Final = 14
+LOSE_SCRAP: Final = 15
+LOSE_CARD: Final = 16
+RALLY: Final = 17
+REINFORCE: Final = 18
+ROTATE: Final = 19
+ACTIVATE: Final = 20
 
 # Whose effects: a field `do` may have these values.
 PLAYER: Final = [SINGLE, DOUBLE, ZONE, MOVE, REMOVE_DIE, REPAIR, REROLL, ADJUST, HOLD, GAIN_SCRAP, CHOICE]

@@ -23,11 +23,11 @@ def open_slots(game: Wreckland) -> list[int]:
     return [slot for slot in range(len(SLOTS)) if not game.wrecked[slot]]
 
 
-def installs(game: Wreckland, purse: Sources) -> list[Step[Any]]:
+def installs(game: Wreckland, kinds: list[int], purse: Sources) -> list[Step[Any]]:
     """Face-up cards that can be paid for (WL-INST-01)."""
     if not open_slots(game):
         return []
-    return [Install(kind) for kind in sorted(set(game.market)) if pay.can_pay(purse, pay.INSTALL, kind)]
+    return [Install(kind) for kind in kinds if pay.can_pay(purse, pay.INSTALL, kind)]
 
 
 def upgrades(game: Wreckland, purse: Sources) -> list[Step[Any]]:
@@ -35,9 +35,8 @@ def upgrades(game: Wreckland, purse: Sources) -> list[Step[Any]]:
     found: list[Step[Any]] = []
     for kind in game.upgrades:
         on = GEAR[kind].on
-        if on in game.gear:
-            slot = game.gear.index(on)
-            if not game.wrecked[slot] and pay.can_pay(purse, pay.UPGRADE, kind):
+        for slot in range(len(SLOTS)):
+            if game.gear[slot] == on and not game.wrecked[slot] and pay.can_pay(purse, pay.UPGRADE, kind):
                 found.append(Upgrade(kind, slot))
     return found
 

@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from chicane.wreckland.icons import ANY_DICE, RUN, TOTAL, TWO_PAIRS
 
-Sources = tuple[tuple[int, ...], ...]  # each a die or card, as the pieces it can be
+Sources = tuple[tuple[int, ...], ...]  # each a die or card, as the pieces it can be; equal ones side by side
 Payment = tuple[int, ...]
 
 ALL: Final = 1_000_000  # no cost has as many payments
-
-
-def may_grow(pattern: int, number: int, values: list[int]) -> bool:
-    """Whether values, in the order chosen, are part of the pattern or all of it."""
-    if pattern == TOTAL:
-        return sum(values) <= number  # met exactly (WL-COST-02, WL-COST-03)
-    if len(values) > number:
-        return False
-    if pattern == ANY_DICE:  # WL-COST-04
-        return True
-    kinds = set(values)
-    if pattern == RUN:  # consecutive, without going round (WL-COST-05..07)
-        return len(kinds) == len(values) and max(values) - min(values) < number
-    if pattern == TWO_PAIRS:  # four equal dice will do (WL-COST-08, WL-COST-09)
-        return len(kinds) == 1 or (len(kinds) == 2 and all(values.count(value) <= 2 for value in kinds))
-    return len(kinds) == 1  # WL-COST-01, WL-COST-10, WL-COST-11
-
-
-def is_whole(pattern: int, number: int, values: list[int]) -> bool:
-    """Whether values that are part of a pattern are all of it."""
-    return sum(values) == number if pattern == TOTAL else len(values) == number
+TOTALS: Final = (1 << 31) - 1  # no cost is a higher total than 30
 
 
 class Purse:
@@ -40,39 +19,99 @@ class Purse:
     def __init__(self, pattern: int, number: int, sources: Sources, enough: int) -> None:
         self.pattern = pattern
         self.number = number
-        self.sources = sources
         self.enough = enough
-        self.found: list[list[int]] = []
-        self.pay(0, [], [])
+        self.pieces: list[int] = []  # all there are, in order
+        self.kinds: list[int] = []  # which kind of die or card each of them is
+        self.left: list[int] = []  # how many there are of each kind
+        self.values: list[int] = []  # of what is paid by now
+        self.total = 0
+        self.paid: list[int] = []
+        self.found: list[Payment] = []
+        self.fill(sources)
 
-    def pay(self, first: int, paid: list[int], values: list[int]) -> None:
-        """Every payment once: of equal dice or cards the first ones are taken."""
-        if paid and is_whole(self.pattern, self.number, values):
-            self.found.append(paid)
-            return
+    def fill(self, sources: Sources) -> None:
+        """Count equal dice and cards."""
         before: tuple[int, ...] = ()
-        for index in range(first, len(self.sources)):
-            source = self.sources[index]
-            if source != before:
-                self.pay_with(source, index + 1, paid, values)
+        for source in sources:
+            if source == before:
+                self.left[-1] += 1
+                continue
             before = source
+            for piece in source:
+                self.pieces.append(piece)
+                self.kinds.append(len(self.left))
+            self.left.append(1)
 
-    def pay_with(self, source: tuple[int, ...], rest: int, paid: list[int], values: list[int]) -> None:
-        """Every payment that goes on with a die or card."""
-        for piece in source:
-            more = [*values, piece % 10]
-            if len(self.found) < self.enough and may_grow(self.pattern, self.number, more):
-                self.pay(rest, [*paid, piece], more)
+    def fits(self, value: int) -> bool:
+        """Whether a value goes with those that are paid."""
+        if self.pattern == TOTAL:
+            return self.total + value <= self.number  # met exactly (WL-COST-02, WL-COST-03)
+        if self.pattern == ANY_DICE:  # WL-COST-04
+            return True
+        if self.pattern == RUN:  # consecutive, without going round (WL-COST-05..07)
+            return all(0 < abs(value - other) < self.number for other in self.values)
+        others = [other for other in self.values if other != value]
+        if self.pattern == TWO_PAIRS and others:  # four equal dice will do (WL-COST-08, WL-COST-09)
+            return len(others) <= 2 and len(self.values) - len(others) < 2 and others[0] == others[-1]
+        return not others  # WL-COST-01, WL-COST-10, WL-COST-11
+
+    def is_whole(self) -> bool:
+        """Whether what is paid is enough."""
+        return (self.total if self.pattern == TOTAL else len(self.values)) == self.number
+
+    def pay(self, first: int) -> None:
+        """Every payment once, with pieces in their order."""
+        if self.is_whole():
+            self.found.append(tuple(self.paid))
+            return
+        for index in range(first, len(self.pieces)):
+            if len(self.found) < self.enough and self.left[self.kinds[index]] and self.fits(self.pieces[index] % 10):
+                self.add(index)
+                self.pay(index)
+                self.take_back(index)
+
+    def add(self, index: int) -> None:
+        """One more piece is paid."""
+        piece = self.pieces[index]
+        self.left[self.kinds[index]] -= 1
+        self.paid.append(piece)
+        self.values.append(piece % 10)
+        self.total += piece % 10
+
+    def take_back(self, index: int) -> None:
+        """The last piece is not paid after all."""
+        self.left[self.kinds[index]] += 1
+        self.paid.pop()
+        self.total -= self.values.pop()
 
 
-@lru_cache(4096)
-def payments(pattern: int, number: int, sources: Sources) -> tuple[Payment, ...]:
-    """All different payments of a cost, each as its pieces in order."""
-    found = Purse(pattern, number, sources, ALL).found
-    return tuple(sorted({tuple(sorted(payment)) for payment in found}))
+def payments(pattern: int, number: int, sources: Sources, paid: Payment = ()) -> list[Payment]:
+    """What can be paid for a cost besides what is paid already, each as its pieces in order."""
+    purse = Purse(pattern, number, sources, ALL)
+    for piece in paid:
+        purse.add(purse.pieces.index(piece))
+    purse.paid = []
+    purse.pay(0)
+    return purse.found
 
 
-@lru_cache(8192)
 def is_affordable(pattern: int, number: int, sources: Sources) -> bool:
     """Whether there is any payment."""
-    return bool(Purse(pattern, number, sources, 1).found)
+    if pattern == TOTAL:
+        return bool(totals(sources) >> number & 1)
+    if pattern == ANY_DICE:
+        return len(sources) >= number
+    purse = Purse(pattern, number, sources, 1)
+    purse.pay(0)
+    return bool(purse.found)
+
+
+def totals(sources: Sources) -> int:
+    """All totals that can be paid, as bits."""
+    known = 1
+    for source in sources:
+        before = known
+        for piece in source:
+            known |= before << piece % 10
+        known &= TOTALS
+    return known

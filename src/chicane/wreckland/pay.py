@@ -12,7 +12,7 @@ from chicane.wreckland.dice import spend
 from chicane.wreckland.enemies import FOES
 from chicane.wreckland.equipment import DESTRUCTION_COST, GEAR
 from chicane.wreckland.icons import Cost
-from chicane.wreckland.names import die_piece, is_red, piece_name, piece_text, scrap_piece
+from chicane.wreckland.names import SCRAP_CODE, die_piece, is_red, piece_name, piece_text, scrap_piece
 from chicane.wreckland.patterns import Payment, Sources, is_affordable, payments
 from chicane.wreckland.state import ASIDE, CUSTOMISE, Wreckland
 
@@ -22,26 +22,19 @@ RESTORE: Final = 2  # take a Destruction card off
 SHORT: Final = 12  # payments that still make a short menu; of more, one piece after the other is chosen
 
 
-SCRAP_SOURCES: Final = [tuple(scrap_piece(kind, value) for value in foe.scrap) for kind, foe in enumerate(FOES)]
-SCRAP_VALUES: Final = [tuple(foe.scrap) for foe in FOES]
+DIE_SOURCES: Final = [(piece,) for piece in range(SCRAP_CODE)]
+SCRAP_SOURCES: Final = [tuple(scrap_piece(kind, value) for value in sorted(foe.scrap)) for kind, foe in enumerate(FOES)]
 
 
 def sources(game: Wreckland) -> Sources:
-    """All dice of the pool and all scrap; colours do not matter for a cost (WL-PAY-01, WL-PAY-02)."""
-    return with_scrap(game, [(die_piece(game, die),) for die in game.pool()], SCRAP_SOURCES)
-
-
-def values(game: Wreckland) -> Sources:
-    """The same without colours and names: enough to tell what can be paid for, and mostly met before."""
-    return with_scrap(game, [(game.dice[die],) for die in game.pool()], SCRAP_VALUES)
-
-
-def with_scrap(game: Wreckland, found: list[tuple[int, ...]], cards: list[tuple[int, ...]]) -> Sources:
-    """Some dice, and all scrap beside them."""
+    """All dice of the pool and all scrap, in order; colours do not matter for a cost (WL-PAY-01, WL-PAY-02)."""
+    dice = [die_piece(game, die) for die in game.pool()]
+    dice.sort()
+    found: list[tuple[int, ...]] = [DIE_SOURCES[piece] for piece in dice]
     for kind, count in enumerate(game.scrap):
-        if count:
-            found += [cards[kind]] * count
-    return tuple(sorted(found))
+        for _ in range(count):
+            found.append(SCRAP_SOURCES[kind])
+    return tuple(found)
 
 
 def can_pay(found: Sources, deed: int, kind: int) -> bool:
@@ -55,16 +48,6 @@ def cost_of(deed: int, kind: int) -> Cost:
     cost = DESTRUCTION_COST if deed == RESTORE else GEAR[kind].cost
     assert cost is not None  # what is printed on the vehicle is never installed
     return cost
-
-
-def without(payment: Payment, paid: Payment) -> Payment | None:
-    """What is still to be paid, or None if some of what was paid is no part of the payment."""
-    rest = list(payment)
-    for piece in paid:
-        if piece not in rest:
-            return None
-        rest.remove(piece)
-    return tuple(rest)
 
 
 class Pay(Step[Wreckland]):
@@ -82,8 +65,7 @@ class Pay(Step[Wreckland]):
 
     def options(self, game: Wreckland) -> list[Step[Any]]:
         cost = cost_of(self.deed, self.kind)
-        rests = [without(payment, self.paid) for payment in payments(cost.pattern, cost.number, sources(game))]
-        found = [rest for rest in rests if rest is not None]
+        found = payments(cost.pattern, cost.number, sources(game), self.paid)
         if len(found) <= SHORT:
             return [Paid(self.deed, self.kind, self.slot, self.facing, self.paid, rest) for rest in found]
         pieces = sorted({piece for rest in found for piece in rest})

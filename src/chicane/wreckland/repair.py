@@ -38,9 +38,9 @@ def all_pieces(game: Wreckland) -> list[int]:
 
 def customise_repairs(game: Wreckland) -> list[Step[Any]]:
     """The damaged equipment that something can repair."""
-    found = all_pieces(game)
-    slots = [slot for slot in damaged(game) if any(can_repair(game, slot, piece) for piece in found)]
-    return [Repair(slot) for slot in slots]
+    slots = damaged(game)
+    best = max([piece_value(piece) for piece in all_pieces(game)], default=0) if slots else 0
+    return [Repair(slot) for slot in slots if can_repair(game, slot, best)]
 
 
 class Repair(Step[Wreckland]):

@@ -171,13 +171,19 @@ class Wreckland(Game):
 
     def free_slots(self, slot: int) -> list[int]:
         """The free die slots of the equipment in a slot (WL-ACT-02)."""
-        first = ON_GEAR + slot * MOST_SLOTS
-        return [each for each in range(len(GEAR_DICE[self.gear[slot]])) if first + each not in self.place]
+        return self.free(ON_GEAR + slot * MOST_SLOTS, len(GEAR_DICE[self.gear[slot]]))
 
     def free_on(self, foe: int) -> list[int]:
         """The free die slots of an enemy (WL-FOE-06)."""
-        first = ON_FOE + foe * MOST_SLOTS
-        return [each for each in range(len(FOE_DICE[self.foe_kind[foe]])) if first + each not in self.place]
+        return self.free(ON_FOE + foe * MOST_SLOTS, len(FOE_DICE[self.foe_kind[foe]]))
+
+    def free(self, first: int, count: int) -> list[int]:
+        """Those of so many die slots without a die."""
+        taken = 0
+        for place in self.place:
+            if first <= place < first + count:
+                taken |= 1 << place - first
+        return [each for each in range(count) if not taken >> each & 1]
 
     def gather(self) -> None:
         """All eight dice come back into the pool (WL-CHASE-05, WL-TURN-10)."""
