@@ -34,7 +34,8 @@ def rectangle(x: float, y: float, h: int, long: float = HALF_LONG, wide: float =
 
 def polygon(box: Box) -> Polygon:
     """Any rectangle of ours as a polygon."""
-    return rectangle(box.x, box.y, heading_of(box.ahead_x, box.ahead_y), box.long, box.wide)
+    x, y, long, wide = (float(int(each)) for each in (box.x, box.y, box.long, box.wide))
+    return rectangle(x, y, heading_of(box.ahead_x, box.ahead_y), long, wide)
 
 
 def depth(a: Polygon, b: Polygon) -> float:

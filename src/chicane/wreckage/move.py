@@ -123,7 +123,8 @@ def drive_straight(game: Wreckage, seat: int, distance: int) -> list[Step[Any]]:
 
 def in_order(cans: list[tuple[int, int]], met: list[int]) -> list[tuple[int, int]]:
     """The jerrycans that are met at all, the first one first (WK-GEO-34)."""
-    return [can for where, can in sorted(zip(met, cans, strict=True)) if where >= 0]
+    found = [(where, can) for where, can in zip(met, cans, strict=True) if where >= 0]
+    return [can for _, can in sorted(found)]
 
 
 class Leg(Step[Wreckage]):

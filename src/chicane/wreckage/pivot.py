@@ -1,7 +1,9 @@
 """Pivots on a corner to their first contact, solved and not sampled (WK-GEO-17..23)."""
 
+from __future__ import annotations
+
 from math import isqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .shapes import (
     ARENA,
@@ -19,7 +21,10 @@ from .shapes import (
     corner,
 )
 from .sweep import LIMIT, LOOSE, NEVER, TOKEN, VEHICLE, Stop
-from .trig import COS, FULL, HALF, SHIFT, SIN, heading_of
+from .trig import COS, FULL, HALF, SHIFT, SIN, heading_of, size
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NOISE: Final = 2  # units that rounding may cost
 TURN_SLACK: Final = 3  # of a pivot: at a corner it counts on two axes, so that 3 stays below 5 and 6 below 10
@@ -35,21 +40,21 @@ class Swing:
     __slots__ = ("ahead_x", "ahead_y", "crossed", "deep", "far", "fore", "side", "x", "y")
 
     def __init__(self, x: int, y: int, h: int, which: int, steps: int) -> None:
-        self.x = x
-        self.y = y
-        self.ahead_x: int = SIN[h]
-        self.ahead_y: int = COS[h]
-        self.fore = FORE[which]
-        self.side = SIDE[which]
+        self.x: i64 = x
+        self.y: i64 = y
+        self.ahead_x: i64 = SIN[h]
+        self.ahead_y: i64 = COS[h]
+        self.fore: i64 = FORE[which]
+        self.side: i64 = SIDE[which]
         self.crossed = self.fore * self.side * steps < 0  # the first axis lies across the vehicle
         self.far, self.deep = (2 * HALF_WIDE, LENGTH) if self.crossed else (LENGTH, 2 * HALF_WIDE)
 
-    def place(self, x: int, y: int) -> tuple[int, int]:
+    def place(self, x: i64, y: i64) -> tuple[i64, i64]:
         """A point of the arena as the corner sees it."""
         p, q = self.along(x - self.x, y - self.y)
         return (p + HALF_WIDE, q + HALF_LONG) if self.crossed else (p + HALF_LONG, q + HALF_WIDE)
 
-    def along(self, x: int, y: int) -> tuple[int, int]:
+    def along(self, x: i64, y: i64) -> tuple[i64, i64]:
         """A direction in the arena as the corner sees it."""
         ahead = -self.fore * ((x * self.ahead_x + y * self.ahead_y) >> SHIFT)
         right = -self.side * ((x * self.ahead_y - y * self.ahead_x) >> SHIFT)
@@ -59,8 +64,10 @@ class Swing:
 def pivoted(x: int, y: int, h: int, which: int, steps: int) -> tuple[int, int, int]:
     """The pose after a turn about a corner, clockwise or (negative) anticlockwise (WK-GEO-20, WK-GEO-21)."""
     to = (h + steps) % FULL
-    sine, cosine = SIN[h] - SIN[to], COS[h] - COS[to]
-    long, wide = FORE[which] * HALF_LONG, SIDE[which] * HALF_WIDE
+    sine: i64 = SIN[h] - SIN[to]
+    cosine: i64 = COS[h] - COS[to]
+    long: i64 = FORE[which] * HALF_LONG
+    wide: i64 = SIDE[which] * HALF_WIDE
     to_x, to_y = x + (long * sine + wide * cosine + HALF >> SHIFT), y + (long * cosine - wide * sine + HALF >> SHIFT)
     return to_x, to_y, to
 
@@ -77,7 +84,7 @@ def pivot(
     """Turn a vehicle about a corner, clockwise or (negative) anticlockwise, until something stops it (WK-GEO-22)."""
     swing, box = Swing(x, y, h, which, steps), Box(x, y, h)
     corner_x, corner_y = corner(x, y, h, which)
-    steps = abs(steps)
+    steps = size(steps)
     stop = Stop(steps)
     for what, other in boxes:
         near = DIAGONAL + other.reach
@@ -91,7 +98,7 @@ def pivot(
             at = disc_swing(swing, box, disc_x, disc_y, radius)
             if at < steps:
                 stop.meet(at, TOKEN, what, 0)
-    if abs(corner_x) + abs(corner_y) + DIAGONAL > ARENA:
+    if size(corner_x) + size(corner_y) + DIAGONAL > ARENA:
         at = limit_swing(swing)
         if at < steps:
             stop.meet(at, LIMIT, -1, 0)
@@ -109,16 +116,16 @@ def meets_pivot(x: int, y: int, h: int, which: int, steps: int, disc_x: int, dis
     swing = Swing(x, y, h, which, steps)
     p, q = swing.place(disc_x, disc_y)
     at = point_swing(swing, p, q, radius + TOLERANCE)
-    if at < abs(steps):
+    if at < size(steps):
         return at + 1
     to_x, to_y, to = pivoted(x, y, h, which, steps)
-    return abs(steps) if box_disc_touch(Box(to_x, to_y, to), disc_x, disc_y, radius) else -1
+    return size(steps) if box_disc_touch(Box(to_x, to_y, to), disc_x, disc_y, radius) else -1
 
 
-def turn(p: int, q: int, to_p: int, to_q: int) -> int:
+def turn(p: i64, q: i64, to_p: i64, to_q: i64) -> int:
     """The whole steps from one direction round to another; a hair beyond is none at all."""
     across, along = p * to_q - q * to_p, p * to_p + q * to_q
-    if across < 0 < along and -across <= NOISE * (abs(to_p) + abs(to_q)):
+    if across < 0 < along and -across <= NOISE * (size(to_p) + size(to_q)):
         return 0
     return heading_of(across, along)
 
@@ -136,13 +143,14 @@ def disc_swing(swing: Swing, box: Box, x: int, y: int, radius: int) -> int:
     return point_swing(swing, p, q, radius - slack)
 
 
-def point_swing(swing: Swing, p: int, q: int, radius: int) -> int:
+def point_swing(swing: Swing, p: i64, q: i64, radius: i64) -> int:
     """After how many steps a pivot comes within a radius of a point outside it, or NEVER.
 
     Of all points that near to the vehicle and as far from its corner, the leading one gets there first.
     """
     far, deep, square = swing.far, swing.deep, p * p + q * q
-    if square <= TOLERANCE * TOLERANCE or square > (DIAGONAL + radius) ** 2:  # at the pivot no angle can be told
+    most = DIAGONAL + radius
+    if square <= TOLERANCE * TOLERANCE or square > most * most:  # at the pivot no angle can be told
         return NEVER
     lead_q = deep + radius
     if square >= lead_q * lead_q:  # over the leading edge ...
@@ -168,7 +176,7 @@ def box_swing(swing: Swing, box: Box, other: Box) -> int:
     p, q = swing.place(other.x, other.y)
     e, f = swing.along(other.ahead_x, other.ahead_y)
     along, across = (p * e + q * f) >> SHIFT, (q * e - p * f) >> SHIFT
-    gap_along, gap_across = max(0, abs(along) - other.long), max(0, abs(across) - other.wide)
+    gap_along, gap_across = max(0, size(along) - other.long), max(0, size(across) - other.wide)
     if gap_along * gap_along + gap_across * gap_across > DIAGONAL * DIAGONAL:
         return NEVER
     slack = TURN_SLACK
@@ -186,20 +194,20 @@ def box_swing(swing: Swing, box: Box, other: Box) -> int:
     )
 
 
-def edge_swing(swing: Swing, out_p: int, out_q: int, off: int, middle: int, half: int) -> int:
+def edge_swing(swing: Swing, out_p: i64, out_q: i64, off: i64, middle: i64, half: i64) -> int:
     """After how many steps a leading corner goes in through an edge: its normal, distance, middle and half length."""
     first = NEVER
     for p in (0, swing.far):
         rest = p * p + swing.deep * swing.deep - off * off
         if rest > 0:
             on = isqrt(rest)
-            if abs(on - middle) <= half + NOISE:
+            if size(on - middle) <= half + NOISE:
                 at_p, at_q = (off * out_p - on * out_q) >> SHIFT, (off * out_q + on * out_p) >> SHIFT
                 first = min(first, turn(p, swing.deep, at_p, at_q))
     return first
 
 
-def corners_swing(swing: Swing, p: int, q: int, long_p: int, long_q: int, wide_p: int, wide_q: int) -> int:
+def corners_swing(swing: Swing, p: i64, q: i64, long_p: i64, long_q: i64, wide_p: i64, wide_q: i64) -> int:
     """After how many steps a leading edge meets a corner of a rectangle, or NEVER."""
     return min(
         point_swing(swing, p + long_p - wide_q, q + long_q + wide_p, 0),

@@ -16,7 +16,7 @@ from chicane.wreckage.state import Wreckage
 
 def may_repair(game: Wreckage, seat: int) -> bool:
     """With two cards in the deck, and something to gain (WK-FIX-03, WK-FIX-06)."""
-    return game.can_pay(seat) and bool(game.damage[seat] or game.lost[seat])
+    return bool(game.damage[seat] or game.lost[seat]) and game.can_pay(seat)
 
 
 class Repair(Step[Wreckage]):

@@ -1,8 +1,13 @@
 """Vehicles, ruler zones and tokens as integer rectangles and discs, and when they overlap or touch (WK-GEO-06..11)."""
 
-from typing import Final
+from __future__ import annotations
 
-from .trig import COS, HALF, SHIFT, SIN
+from typing import TYPE_CHECKING, Final
+
+from .trig import COS, HALF, SHIFT, SIN, size
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a machine's product also of negative numbers
 
 LENGTH: Final = 10_000_000  # units in one vehicle length (WK-GEO-03)
 TOLERANCE: Final = 10  # WK-GEO-11
@@ -31,18 +36,19 @@ class Box:
     __slots__ = ("ahead_x", "ahead_y", "long", "reach", "wide", "x", "y")
 
     def __init__(self, x: int, y: int, h: int, long: int = HALF_LONG, wide: int = HALF_WIDE) -> None:
-        self.x = x
-        self.y = y
-        self.ahead_x: int = SIN[h]  # its right is (ahead_y, -ahead_x)
-        self.ahead_y: int = COS[h]
-        self.long = long
-        self.wide = wide
-        self.reach = long + wide  # no point of it is further from the centre
+        self.x: i64 = x
+        self.y: i64 = y
+        self.ahead_x: i64 = SIN[h]  # its right is (ahead_y, -ahead_x)
+        self.ahead_y: i64 = COS[h]
+        self.long: i64 = long
+        self.wide: i64 = wide
+        self.reach: i64 = long + wide  # no point of it is further from the centre
 
 
-def spot(x: int, y: int, h: int, ahead: int, right: int) -> tuple[int, int]:
+def spot(x: i64, y: i64, h: int, ahead: i64, right: i64) -> tuple[int, int]:
     """The point that lies so far ahead and to the right of a pose's centre (WK-GEO-08)."""
-    sine, cosine = SIN[h], COS[h]
+    sine: i64 = SIN[h]
+    cosine: i64 = COS[h]
     return x + ((ahead * sine + right * cosine + HALF) >> SHIFT), y + ((ahead * cosine - right * sine + HALF) >> SHIFT)
 
 
@@ -63,13 +69,13 @@ def boxes_overlap(a: Box, b: Box, tolerance: int = TOLERANCE) -> bool:
     if not (-near < x < near and -near < y < near):
         return False
     ax, ay, bx, by = a.ahead_x, a.ahead_y, b.ahead_x, b.ahead_y
-    cosine = abs(ax * bx + ay * by) >> SHIFT
-    sine = abs(ax * by - ay * bx) >> SHIFT
+    cosine = size(ax * bx + ay * by) >> SHIFT
+    sine = size(ax * by - ay * bx) >> SHIFT
     return (
-        a.long + ((b.long * cosine + b.wide * sine) >> SHIFT) - (abs(x * ax + y * ay) >> SHIFT) > tolerance
-        and a.wide + ((b.long * sine + b.wide * cosine) >> SHIFT) - (abs(x * ay - y * ax) >> SHIFT) > tolerance
-        and b.long + ((a.long * cosine + a.wide * sine) >> SHIFT) - (abs(x * bx + y * by) >> SHIFT) > tolerance
-        and b.wide + ((a.long * sine + a.wide * cosine) >> SHIFT) - (abs(x * by - y * bx) >> SHIFT) > tolerance
+        a.long + ((b.long * cosine + b.wide * sine) >> SHIFT) - (size(x * ax + y * ay) >> SHIFT) > tolerance
+        and a.wide + ((b.long * sine + b.wide * cosine) >> SHIFT) - (size(x * ay - y * ax) >> SHIFT) > tolerance
+        and b.long + ((a.long * cosine + a.wide * sine) >> SHIFT) - (size(x * bx + y * by) >> SHIFT) > tolerance
+        and b.wide + ((a.long * sine + a.wide * cosine) >> SHIFT) - (size(x * by - y * bx) >> SHIFT) > tolerance
     )
 
 
@@ -78,12 +84,12 @@ def boxes_touch(a: Box, b: Box) -> bool:
     return boxes_overlap(a, b, -TOLERANCE - 1)
 
 
-def gap_squared(box: Box, x: int, y: int) -> int:
+def gap_squared(box: Box, x: i64, y: i64) -> int:
     """The square of the distance from a point to a rectangle, 0 inside it."""
     x -= box.x
     y -= box.y
-    along = (abs(x * box.ahead_x + y * box.ahead_y) >> SHIFT) - box.long
-    across = (abs(x * box.ahead_y - y * box.ahead_x) >> SHIFT) - box.wide
+    along = (size(x * box.ahead_x + y * box.ahead_y) >> SHIFT) - box.long
+    across = (size(x * box.ahead_y - y * box.ahead_x) >> SHIFT) - box.wide
     if along <= 0:
         return across * across if across > 0 else 0
     return along * along + across * across if across > 0 else along * along
@@ -101,27 +107,29 @@ def box_disc_touch(box: Box, x: int, y: int, radius: int) -> bool:
     return gap_squared(box, x, y) <= radius * radius
 
 
-def discs_overlap(x: int, y: int, radius: int, to_x: int, to_y: int, other: int, tolerance: int = TOLERANCE) -> bool:
+def discs_overlap(x: i64, y: i64, radius: int, to_x: int, to_y: int, other: int, tolerance: int = TOLERANCE) -> bool:
     """Whether two discs overlap by more than the tolerance (WK-GEO-11)."""
     near = radius + other - tolerance
-    return (to_x - x) ** 2 + (to_y - y) ** 2 < near * near
+    x, y = to_x - x, to_y - y
+    return x * x + y * y < near * near
 
 
-def discs_touch(x: int, y: int, radius: int, to_x: int, to_y: int, other: int) -> bool:
+def discs_touch(x: i64, y: i64, radius: int, to_x: int, to_y: int, other: int) -> bool:
     """Whether two discs overlap or touch, within the tolerance."""
     near = radius + other + TOLERANCE
-    return (to_x - x) ** 2 + (to_y - y) ** 2 <= near * near
+    x, y = to_x - x, to_y - y
+    return x * x + y * y <= near * near
 
 
 def box_inside(box: Box, tolerance: int = TOLERANCE) -> bool:
     """Whether all four corners are in the arena; the farthest one decides (WK-GEO-10)."""
     x, y, limit = box.x, box.y, ARENA + tolerance
-    along = (abs(x * box.ahead_x + y * box.ahead_y) >> SHIFT) + box.long
-    across = (abs(x * box.ahead_y - y * box.ahead_x) >> SHIFT) + box.wide
+    along = (size(x * box.ahead_x + y * box.ahead_y) >> SHIFT) + box.long
+    across = (size(x * box.ahead_y - y * box.ahead_x) >> SHIFT) + box.wide
     return along * along + across * across <= limit * limit
 
 
-def disc_inside(x: int, y: int, radius: int, tolerance: int = TOLERANCE) -> bool:
+def disc_inside(x: i64, y: i64, radius: int, tolerance: int = TOLERANCE) -> bool:
     """Whether a whole disc is in the arena (WK-GEO-10)."""
     limit = ARENA + tolerance - radius
     return x * x + y * y <= limit * limit

@@ -9,7 +9,7 @@ from chicane.core.step import NOBODY, Step
 from chicane.wreckage import damage
 from chicane.wreckage.kinds import BARRAGE, EQUIPMENT, EQUIPMENT_IDS, SHORT_RANGE
 from chicane.wreckage.names import EQUIPMENT_NAMES, SIDE_NAMES, code, named
-from chicane.wreckage.shapes import HALF_LONG, LONG, SHORT
+from chicane.wreckage.shapes import HALF_LONG, LONG, SHORT, discs_overlap
 from chicane.wreckage.sight import BACK, FORWARD, LEFT, RIGHT, has_sight, in_range
 from chicane.wreckage.state import Wreckage
 
@@ -25,10 +25,11 @@ def sides(game: Wreckage, seat: int, weapon: int) -> list[int]:
 
 def side_to(game: Wreckage, seat: int, weapon: int, target: int) -> int | None:
     """The side from which a weapon reaches and sees a target, if there is one (WK-FIRE-02)."""
-    x, y, heading, box = game.x[seat], game.y[seat], game.heading[seat], game.box(target)
+    x, y, heading = game.x[seat], game.y[seat], game.heading[seat]
     reach = SHORT if EQUIPMENT[weapon].reach == SHORT_RANGE else LONG
-    if (box.x - x) ** 2 + (box.y - y) ** 2 > (reach + 3 * HALF_LONG) ** 2:  # no side needs to be looked at
+    if not discs_overlap(x, y, reach, game.x[target], game.y[target], 3 * HALF_LONG, -1):  # no side can reach it
         return None
+    box = game.box(target)
     for side in sides(game, seat, weapon):
         seen = in_range(x, y, heading, side, reach, box)
         if seen and has_sight(x, y, heading, side, box, game.others(seat, target), game.sights()):

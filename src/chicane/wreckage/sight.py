@@ -4,7 +4,7 @@ from math import isqrt
 from typing import Final
 
 from .shapes import HALF_LONG, HALF_WIDE, TOLERANCE, Box, boxes_touch, spot
-from .trig import COS, FULL, QUARTER, SHIFT, SIN
+from .trig import COS, FULL, QUARTER, SHIFT, SIN, size
 
 FORWARD: Final = 0
 RIGHT: Final = 1
@@ -65,9 +65,9 @@ def segment_box(x: int, y: int, to_x: int, to_y: int, box: Box) -> bool:
     if min(across, to_across) >= wide or max(across, to_across) <= -wide:
         return False
     way_along, way_across = to_along - along, to_across - across
-    reach = box.long * abs(way_across) + box.wide * abs(way_along)
+    reach = box.long * size(way_across) + box.wide * size(way_along)
     deep = reach - TOLERANCE * isqrt(way_along * way_along + way_across * way_across)
-    return abs(along * to_across - across * to_along) < deep or reach == 0
+    return size(along * to_across - across * to_along) < deep or reach == 0
 
 
 def has_sight(

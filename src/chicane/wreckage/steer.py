@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from chicane.core.lists import changed
 from chicane.core.message import Message
@@ -25,6 +25,9 @@ from chicane.wreckage.shapes import CAN, FL, FR, RL, RR
 from chicane.wreckage.state import FORWARD_GEAR, Wreckage
 from chicane.wreckage.sweep import CLEAR, Stop
 from chicane.wreckage.trig import COS, DEGREE, SIN
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Pose = tuple[int, int, int]  # place and heading
 
@@ -75,8 +78,10 @@ def aims(swing: Swinging, most: int, goals: list[tuple[int, int]]) -> list[int]:
     found: list[int] = []
     for x, y in goals:
         degrees = aimed(swing, most, x, y)
-        if degrees and len(found) < AIMS:
+        if degrees:
             found.append(degrees)
+        if len(found) == AIMS:
+            break
     return found
 
 
@@ -96,7 +101,9 @@ class Swinging:
     def aside(self, degrees: int, to_x: int, to_y: int) -> int:
         """How far to the side of the turn a place still lies once it is made; negative when it was too much."""
         x, y, heading = pivoted(self.x, self.y, self.heading, self.which, self.sense * degrees * DEGREE)
-        right = (to_x - x) * COS[heading] - (to_y - y) * SIN[heading]
+        aside: i64 = to_x - x
+        ahead: i64 = to_y - y
+        right = aside * COS[heading] - ahead * SIN[heading]
         return right if self.way == TO_RIGHT else -right
 
 

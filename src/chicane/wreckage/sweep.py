@@ -8,7 +8,7 @@ from math import isqrt
 from typing import Final
 
 from .shapes import ARENA, FORE, SIDE, SLACK, TOLERANCE, Box
-from .trig import COS, HALF, SHIFT, SIN
+from .trig import COS, HALF, SHIFT, SIN, size
 
 CLEAR: Final = 0
 VEHICLE: Final = 1
@@ -65,7 +65,7 @@ def straight(
             at = disc_contact(box, gear, distance, x, y, radius)
             if at < distance:
                 stop.meet(at, TOKEN, what, TOLERANCE)
-    if abs(mid_x) + abs(mid_y) + reach > ARENA:
+    if size(mid_x) + size(mid_y) + reach > ARENA:
         at = limit_contact(box, gear, distance)
         if at < distance:
             stop.meet(at, LIMIT, -1, TOLERANCE)
@@ -102,7 +102,7 @@ def disc_contact(box: Box, gear: int, distance: int, x: int, y: int, radius: int
 def limit_contact(box: Box, gear: int, distance: int) -> int:
     """Where the farthest corner of a straight move reaches the limit of the arena, or NEVER (WK-GEO-10)."""
     along = gear * (box.x * box.ahead_x + box.y * box.ahead_y >> SHIFT) + box.long
-    across = (abs(box.x * box.ahead_y - box.y * box.ahead_x) >> SHIFT) + box.wide
+    across = (size(box.x * box.ahead_y - box.y * box.ahead_x) >> SHIFT) + box.wide
     if chord(ARENA + SLACK, across) - along >= distance:
         return NEVER
     return max(0, chord(ARENA, across) - along)
@@ -127,8 +127,8 @@ def box_span(box: Box, gear: int, other: Box, tolerance: int) -> tuple[int, int]
     x, y = other.x - box.x, other.y - box.y
     ax, ay, bx, by = box.ahead_x, box.ahead_y, other.ahead_x, other.ahead_y
     cosine, sine = (ax * bx + ay * by) >> SHIFT, (ax * by - ay * bx) >> SHIFT
-    c, s = abs(cosine), abs(sine)
-    if abs(x * ay - y * ax) >> SHIFT >= box.wide + ((other.long * s + other.wide * c) >> SHIFT) - tolerance:
+    c, s = size(cosine), size(sine)
+    if size(x * ay - y * ax) >> SHIFT >= box.wide + ((other.long * s + other.wide * c) >> SHIFT) - tolerance:
         return NEVER, NEVER
     ahead = gear * (x * ax + y * ay >> SHIFT)
     half = box.long + ((other.long * c + other.wide * s) >> SHIFT) - tolerance
@@ -143,7 +143,7 @@ def disc_span(box: Box, gear: int, x: int, y: int, radius: int) -> tuple[int, in
     """The distances between which a straight move overlaps a disc: by its front, or by a corner (WK-GEO-32)."""
     x -= box.x
     y -= box.y
-    aside = (abs(x * box.ahead_y - y * box.ahead_x) >> SHIFT) - box.wide
+    aside = (size(x * box.ahead_y - y * box.ahead_x) >> SHIFT) - box.wide
     if aside >= radius:
         return NEVER, NEVER
     half = box.long + (radius if aside <= 0 else isqrt(radius * radius - aside * aside))
@@ -165,7 +165,7 @@ def disc_straight(
 ) -> Stop:
     """Throw a disc along a heading, or (negative) against it, until something stops it (WK-OBST-18, WK-OBST-25)."""
     way_x, way_y = (SIN[h], COS[h]) if distance >= 0 else (-SIN[h], -COS[h])
-    distance = abs(distance)
+    distance = size(distance)
     stop = Stop(distance)
     for what, box in boxes:
         if is_hit(*thrown_at_box(x, y, way_x, way_y, box, radius - SLACK), distance):
@@ -182,7 +182,7 @@ def disc_straight(
 def ray_span(x: int, y: int, way_x: int, way_y: int, radius: int) -> tuple[int, int]:
     """The distances between which a point on its way is in the disc of this radius about the origin."""
     aside = (x * way_y - y * way_x) >> SHIFT
-    if abs(aside) >= radius:
+    if size(aside) >= radius:
         return NEVER, -NEVER
     near, half = -(x * way_x + y * way_y) >> SHIFT, isqrt(radius * radius - aside * aside)
     return near - half, near + half

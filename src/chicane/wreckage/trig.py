@@ -1,7 +1,12 @@
 """Headings in hundredths of a degree, and their sines and cosines as integers: the same bits everywhere (WK-GEO-08)."""
 
+from __future__ import annotations
+
 from bisect import bisect_left, bisect_right
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 DEGREE: Final = 100
 FULL: Final = 360 * DEGREE
@@ -63,7 +68,15 @@ def waves() -> tuple[list[int], list[int], list[int]]:
     return wave, wave[QUARTER:] + wave[:QUARTER], tangents
 
 
-SIN, COS, TANGENT = waves()
+WAVES: Final = waves()
+SIN: Final = WAVES[0]
+COS: Final = WAVES[1]
+TANGENT: Final = WAVES[2]
+
+
+def size(value: i64) -> i64:
+    """A number without its sign, as the machine has it."""
+    return value if value >= 0 else -value
 
 
 def heading_of(x: int, y: int) -> int:
