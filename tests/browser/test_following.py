@@ -187,7 +187,7 @@ FRAMINGS = """async () => {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "choices"), [("chariot", 20), ("thunder", 20)])
+@pytest.mark.parametrize(("game", "choices"), [("chariot", 20), ("thunder", 20), ("wreckland", 30)])
 def test_one_framing_a_turn(sit: Open, game: str, choices: int) -> None:
     """On a phone, where the board is seen in parts: the view moves at most once in a turn of somebody else."""
     hands = still(sit, game, phone=True)

@@ -11,9 +11,11 @@ from chicane.core.match import Match
 from chicane.core.scene import Scene, Upright
 from chicane.wreckland.picture.gear_art import NAME
 from chicane.wreckland.picture.places import CARD, FOE_HEIGHT, FOE_WIDTH, POOL_DIE
+from chicane.wreckland.picture.upright import HULL
 from chicane.wreckland.state import POOL, Wreckland
 
 SCREEN = 390
+FULL = 325  # pixels of the nine cards, without what is between them and the wheels beside them
 FINGER = 40
 READ = 9
 
@@ -37,8 +39,7 @@ def test_everything_has_a_place_on_a_page(seed: str) -> None:
         assert len(scene.spots) == len(laid.spots)
         assert None not in laid.drops and len(scene.drops) == len(laid.drops)
         for each in [*laid.pieces.values(), *filter(None, laid.spots), *filter(None, laid.drops)]:
-            assert 0 <= each.x <= laid.width and 0 <= each.y <= laid.height
-            assert each.page in range(len(laid.pages))
+            assert 0 <= each.x <= laid.width and 0 <= each.y <= laid.heights[each.page]
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
@@ -57,6 +58,7 @@ def test_names_can_be_read_and_things_tapped(seed: str) -> None:
     for match, _, laid in attempt(seed):
         assert isinstance(match.game, Wreckland)
         vehicle = laid.pieces["vehicle"].scale
+        assert FULL <= 3 * CARD * vehicle and SCREEN >= HULL * vehicle
         dice = [laid.pieces[f"die-{die}"].scale for die, place in enumerate(match.game.place) if place == POOL]
         foes = [stand.scale for id, stand in laid.pieces.items() if id.startswith("foe-") and stand.page == 0]
 

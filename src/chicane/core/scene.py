@@ -156,11 +156,12 @@ class Stand(NamedTuple):
 class Upright(NamedTuple):
     """A picture laid out anew for screens that are held upright, on pages of which one is seen.
 
-    The background has a group with `data-page` for each of them; size and background are the same for the whole game.
+    The background has a group with `data-page` for each of them; width and background are the same for the whole game,
+    the heights of the pages may change. They are as wide as the screen, and what is longer than it can be scrolled.
     """
 
     width: float
-    height: float
+    heights: list[float]
     background: str
     pages: list[Message]
     pieces: dict[str, Stand]  # by id

@@ -9,7 +9,7 @@ from chicane.core.message import Message
 from chicane.core.moment import Flight, Moment, Tracks
 from chicane.core.step import CHANCE
 from chicane.server import wire
-from chicane.server.pieces import change, put_anew, shows_dice, signs, stands, values
+from chicane.server.pieces import change, heights, put_anew, shows_dice, signs, stands, values
 from chicane.server.shots import ALL, Picture, Shot, Viewpoint
 from chicane.server.speech import say
 from chicane.words import words
@@ -97,7 +97,7 @@ def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) 
     frame.badges, frame.values = signs(picture, lang), values(picture, lang)
     frame.turn, frame.names, frame.out = picture.moment, picture.names, picture.out
     frame.put = [put_anew(piece, lang) for piece in picture.pieces.values()]
-    frame.stands = stands(picture, None, lang)
+    frame.stands, frame.heights = stands(picture, None, lang), heights(picture)
     frame.lines = lines(told, eyes, lang, shot.known_as)
     by_turn(told, frame.lines, eyes)
     return frame, picture

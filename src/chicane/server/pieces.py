@@ -26,6 +26,7 @@ def change(before: Picture, after: Picture, lang: str, ways: Tracks | None = Non
     changed = differences(before, after)
     frame.put = [put_again(piece, old, lang) for piece, old in changed]
     frame.stands = stands(after, before, lang)
+    frame.heights = heights(after) if heights(after) != heights(before) else None
     if ways:
         frame.put = [sent(each, before.pieces.get(each.id), ways.get(each.id, [])) for each in frame.put]
     if after.moment != before.moment:
@@ -179,7 +180,7 @@ def upright(picture: Picture, lang: str) -> wire.UprightShown | None:
     if found is None:
         return None
     pages = [say(page, lang) for page in found.pages]
-    return wire.UprightShown(found.width, found.height, spelt(found.background, lambda words: say(words, lang)), pages)
+    return wire.UprightShown(found.width, found.heights, spelt(found.background, lambda words: say(words, lang)), pages)
 
 
 def stands(picture: Picture, before: Picture | None, lang: str) -> dict[str, wire.StandShown]:
@@ -191,6 +192,11 @@ def stands(picture: Picture, before: Picture | None, lang: str) -> dict[str, wir
 def laid(picture: Picture) -> dict[str, Stand]:
     """The pieces of the picture for upright screens, if there is one."""
     return picture.upright.pieces if picture.upright is not None else {}
+
+
+def heights(picture: Picture) -> list[float] | None:
+    """How high the pages for upright screens are, if there are any."""
+    return picture.upright.heights if picture.upright is not None else None
 
 
 def stand(found: Stand, lang: str) -> wire.StandShown:

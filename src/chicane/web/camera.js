@@ -7,6 +7,8 @@ const NEARLY = 1.1; // times as near is as good as there
 const CUT = 1.25; // zooming in by less than this would only cut the edges off
 const CLOSEST = 6;
 const RIM = 45; // units beside the middle of what is to be seen
+const CARD = 32; // the same where it is laid out for this screen
+const LARGE = 1.25; // pixels a unit beyond which that is not larger, but all of it seen
 const SLACK = 6; // pixels a finger may slip without dragging
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
@@ -48,10 +50,23 @@ export class Camera {
     this.whole();
   }
 
-  /** Pixels a unit when everything is in view. */
+  /** The picture has another height. */
+  stretch(height) {
+    if (this.scene.height === height) return;
+    this.scene = { ...this.scene, height };
+    this.place();
+  }
+
+  /** Pixels a unit when everything is in view; what is laid out for this screen is as wide as it is. */
   get fit() {
     const { clientWidth, clientHeight } = this.frame;
-    return Math.max(0.01, Math.min(clientWidth / this.scene.width, clientHeight / this.scene.height));
+    const high = clientHeight / this.scene.height;
+    return Math.max(0.01, Math.min(clientWidth / this.scene.width, this.fixed ? Math.max(high, LARGE) : high));
+  }
+
+  /** Units around the middle of what is to be seen. */
+  get rim() {
+    return this.fixed ? CARD : RIM;
   }
 
   place() {
@@ -68,7 +83,7 @@ export class Camera {
   /** Everything in view. */
   whole() {
     this.moving?.finish();
-    this.at = { x: this.scene.width / 2, y: this.scene.height / 2, zoom: 1 };
+    this.at = { x: this.scene.width / 2, y: this.fixed ? 0 : this.scene.height / 2, zoom: 1 };
     this.place();
   }
 
@@ -99,10 +114,12 @@ export class Camera {
     if (this.follows && !this.sees(box)) this.look(box, milliseconds);
   }
 
-  /** The same, but nothing moves as long as it is in view: what happens in a turn is framed once. @param {Box} box */
+  /** The same, but nothing moves as long as it is in view: what happens in a turn is framed once. @param {Box} box @returns whether it did */
   keep(box) {
     this.box = box;
-    if (this.follows && !this.holds(box, this.goal ?? this.at)) this.look(box);
+    const moves = this.follows && !this.holds(box, this.goal ?? this.at);
+    if (moves) this.look(box);
+    return moves;
   }
 
   /** Whether a part of the picture is in view, about as near as it would be shown: then nothing moves. */
@@ -114,7 +131,8 @@ export class Camera {
   holds(box, at = this.at) {
     const { frame } = this;
     const scale = this.fit * at.zoom;
-    const [across, down] = [frame.clientWidth / scale / 2 - RIM, (frame.clientHeight - this.foot) / scale / 2 - RIM];
+    const down = (frame.clientHeight - this.foot) / scale / 2 - this.rim;
+    const across = this.fixed && at.zoom === 1 ? Infinity : frame.clientWidth / scale / 2 - this.rim;
     const middle = at.y - this.foot / scale / 2;
     return Math.abs(box.x - at.x) <= across && Math.abs(box.x + box.width - at.x) <= across && Math.abs(box.y - middle) <= down && Math.abs(box.y + box.height - middle) <= down;
   }
@@ -151,9 +169,15 @@ export class Camera {
     const foot = this.foot / (this.fit * zoom);
     return {
       x: within(box.x + box.width / 2, width, this.scene.width),
-      y: within(box.y + box.height / 2 + foot / 2, height, this.scene.height + foot),
+      y: within(this.fixed ? this.nearest(box, height) : box.y + box.height / 2 + foot / 2, height, this.scene.height + foot),
       zoom,
     };
+  }
+
+  /** The middle of the view, moved no further than it must be; of what is higher than the view, the upper part. */
+  nearest({ y, height }, view) {
+    const [first, last] = [y + height + this.rim - view / 2, y - this.rim + view / 2];
+    return first > last ? last : Math.min(last, Math.max(first, this.at.y));
   }
 
   // Hands

@@ -13,7 +13,7 @@ export function merged(one, other) {
     lines: [...(one.lines ?? []), ...(other.lines ?? []).map(({ chain: _, ...line }) => line)],
     sound: LOUDER.findLast((sound) => one.sound === sound || other.sound === sound),
     flights: [...(one.flights ?? []), ...(other.flights ?? []).filter(({ kind }) => kind === "leap")], fell: one.fell, drawn: one.drawn, // what decides or counts in the second would be seen before the first
-    badges: other.badges ?? one.badges, names: other.names ?? one.names, values: other.values ?? one.values, out: other.out ?? one.out, turn: other.turn ?? one.turn,
+    badges: other.badges ?? one.badges, names: other.names ?? one.names, values: other.values ?? one.values, out: other.out ?? one.out, turn: other.turn ?? one.turn, heights: other.heights ?? one.heights,
   };
 }
 

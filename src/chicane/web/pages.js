@@ -4,7 +4,7 @@ import { fill, h } from "./dom.js";
 
 /**
  * @typedef {[x: number, y: number, scale: number, page: number, markup?: string]} Stand
- * @typedef {{width: number, height: number, background: string, pages: string[]}} Upright
+ * @typedef {{width: number, heights: number[], background: string, pages: string[]}} Upright
  */
 
 const UPRIGHT = matchMedia("(max-width: 48rem) and (orientation: portrait)");
@@ -13,8 +13,8 @@ const NOWHERE = -1; // the page of what is not shown
 export class Pages {
   /** @param {import("./scene.js").Board} board */
   constructor(board) {
-    /** @type {{board: any, layout: Upright|null, open: number, stands: Map<string, Stand>, onChange: () => void}} */
-    Object.assign(this, { board, layout: null, open: 0, stands: new Map(), onChange: () => {} });
+    /** @type {{board: any, layout: Upright|null, heights: number[]|null, open: number, stands: Map<string, Stand>, onChange: () => void}} */
+    Object.assign(this, { board, layout: null, heights: null, open: 0, stands: new Map(), onChange: () => {} });
     this.element = h("div", { class: "pages", role: "group", hidden: true });
     this.held = () => this.onChange();
     UPRIGHT.addEventListener("change", this.held);
@@ -27,6 +27,7 @@ export class Pages {
   /** What a game says of upright screens, if this is one. @param {Upright|null} upright */
   lay(upright) {
     this.layout = UPRIGHT.matches ? upright ?? null : null;
+    this.heights = this.layout?.heights ?? null;
     this.board.camera.fixed = Boolean(this.layout);
     this.element.hidden = !this.layout;
     const tab = (label, page) => h("button", { type: "button", class: "button page-tab", "aria-pressed": String(page === this.open), onclick: () => this.turn(page) }, label);
@@ -37,7 +38,7 @@ export class Pages {
   /** A message of the server with everything in its place. */
   laid(message) {
     if (!this.layout) return message;
-    const found = { table: () => this.layout, frames: () => ({ frames: message.frames.map((frame) => this.frame(frame)) }), ask: () => this.question(message) }[message.t];
+    const found = { table: () => ({ ...this.layout, height: this.height }), frames: () => ({ frames: message.frames.map((frame) => this.frame(frame)) }), ask: () => this.question(message) }[message.t];
     return found ? { ...message, ...found() } : message;
   }
 
@@ -58,6 +59,18 @@ export class Pages {
 
   // Pages
 
+  /** How high the page is that is open. */
+  get height() {
+    return this.heights[this.open];
+  }
+
+  /** Pages may be as high as they must, from here on. @param {number[]|null|undefined} heights */
+  stretch(heights) {
+    if (!this.layout || !heights) return;
+    this.heights = heights;
+    this.board.camera.stretch(this.height);
+  }
+
   /** Something belongs to a page. */
   mark(node, page) {
     node.classList.toggle("elsewhere", page != null && page !== this.open);
@@ -68,6 +81,7 @@ export class Pages {
   turn(page) {
     this.open = page;
     for (const node of this.board.svg.querySelectorAll("[data-page]")) node.classList.toggle("elsewhere", Number(node.dataset.page) !== page);
+    this.stretch(this.heights);
     [...this.element.children].forEach((tab, index) => tab.setAttribute("aria-pressed", String(index === page)));
   }
 

@@ -49,6 +49,7 @@ export class Board {
     this.pages = new Pages(this);
     this.markup = null;
     this.framed = false; // the turn that is shown
+    this.settled = false; // and nothing more of it
   }
 
   /** A new scene, seen by those who hold some seats; the background is parsed only when it is another one. */
@@ -72,6 +73,7 @@ export class Board {
     const still = frame.whole || pace === Infinity;
     const calm = still || back;
     const company = this.company(frame);
+    this.pages.stretch(frame.heights);
     const changes = (frame.put ?? []).map((put) => this.put(put, frame, calm, company));
     const leaving = this.gone(frame).map((id) => this.take(id, frame, calm)).filter(Boolean);
     if (frame.order) this.sort(frame.order);
@@ -205,9 +207,10 @@ export class Board {
     if (points.length && moved.length <= 6) this.look(points);
   }
 
-  /** Look at some points; in a turn that is framed, only if they are not in view. */
+  /** Look at some points; in a turn that is framed, only if they are not in view, and on a long page once at most. */
   look(points) {
-    if (this.framed) this.camera.keep(around(points));
+    if (this.settled) return;
+    if (this.framed) this.settled = this.camera.keep(around(points)) && this.camera.fixed;
     else this.camera.focus(around(points));
   }
 
@@ -217,6 +220,7 @@ export class Board {
     const lost = (frame) => this.gone(frame).map((id) => this.pieces.get(id)?.piece).filter((piece) => isLost(piece, frame));
     const points = frames.flatMap((frame) => [...(frame.put ?? []).flatMap((put) => this.passes(put)), ...lost(frame), ...(frame.flights ?? []).flatMap(endsOf)]);
     if (points.length) this.camera.focus(around(points));
+    this.settled = points.length > 0 && this.camera.fixed;
   }
 
   /** Where a piece drives from and to, if it is a vehicle and drives. */
@@ -256,7 +260,7 @@ export class Board {
   frameUp(ends) {
     const places = (ends.length ? ends : this.places).filter((place) => this.pages.shows(place));
     const whole = ends.length ? [] : this.corners();
-    this.framed = false;
+    this.framed = this.settled = false;
     if (!places.length) return;
     if (this.crowded && this.camera.finger) this.camera.focus(around(part(places, this.eye ?? this.pack(), this.camera.room)));
     else this.camera.focus(around([...places, ...whole, ...this.folds.around(places)]));
@@ -270,13 +274,14 @@ export class Board {
 
   /** The corners of places that are too large to be seen whole where only their middles are looked at. */
   corners() {
+    const midst = this.camera.fixed ? this.camera.rim : MIDST;
     return [...this.spots.children].filter((node) => node.getClientRects().length).flatMap((node) => {
       const box = node.getBBox();
       const { a, b, c, d, e, f } = node.transform.baseVal.consolidate().matrix;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const [middle, centre] = [e + x * a + y * c, f + x * b + y * d];
-      const across = Math.max(0, (Math.abs(box.width * a) + Math.abs(box.height * c)) / 2 - MIDST);
-      const down = Math.max(0, (Math.abs(box.width * b) + Math.abs(box.height * d)) / 2 - MIDST);
+      const across = Math.max(0, (Math.abs(box.width * a) + Math.abs(box.height * c)) / 2 - midst);
+      const down = Math.max(0, (Math.abs(box.width * b) + Math.abs(box.height * d)) / 2 - midst);
       return across || down ? [{ x: middle - across, y: centre - down }, { x: middle + across, y: centre + down }] : [];
     });
   }
@@ -302,7 +307,7 @@ export class Board {
     if (page != null) this.pages.turn(Number(page));
     this.spots.classList.toggle("pointing", index >= 0);
     for (const node of this.spots.children) node.classList.toggle("chosen", Number(node.dataset.index) === index);
-    if (this.crowded && this.camera.finger && index >= 0) this.bring(index);
+    if (index >= 0 && (this.camera.fixed || (this.crowded && this.camera.finger))) this.bring(index);
   }
 
   /** Bring the place of an option into view, where not all places are. */

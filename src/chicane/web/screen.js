@@ -25,6 +25,12 @@ export class Screen {
 
   // What waits
 
+  /** What comes together. */
+  frames(frames) {
+    this.coming = frames;
+    for (const frame of frames) this.frame(frame);
+  }
+
   frame(frame) {
     const last = this.turns.current;
     const turn = this.turns.of(frame);
@@ -59,9 +65,17 @@ export class Screen {
   plan(queue) {
     const [head] = queue;
     if (head.frame) this.resume(head.turn);
-    if (!head.frame || head.frame.whole || !this.isTimed(head)) return;
+    if (!head.frame || head.frame.whole) return;
+    this.frameNews();
+    if (!this.isTimed(head)) return;
     if (!head.mine) this.frameUp(head.turn, queue);
     squeeze(queue, { now: performance.now(), speed: speed(), piece: (id) => this.view.board.pieces.get(id)?.piece, merge: merged });
+  }
+
+  /** Where a page is longer than the screen, what comes together is framed once, in our own turn, too. */
+  frameNews() {
+    const { board } = this.view;
+    if (board.camera.fixed && !board.framed) board.frameTurn(this.coming);
   }
 
   /** What somebody does in a turn, as far as it is known, is framed once. */

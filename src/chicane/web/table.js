@@ -107,7 +107,7 @@ export class TableView {
     if (told.t === "table") this.board.pages.lay(told.upright);
     const message = this.board.pages.laid(told);
     const handler = {
-      table: () => this.meet(message), frames: () => message.frames.forEach((frame) => this.screen.frame(frame)),
+      table: () => this.meet(message), frames: () => this.screen.frames(message.frames),
       ask: () => this.screen.later(message), curtain: () => this.screen.later(message), wait: () => this.screen.later(message), over: () => this.screen.later(message),
       seats: () => this.seated(message.seats), rematch: () => this.rematch(message.table),
       refused: () => this.refused(message.reason), hint: () => this.hints.hear(message), inspected: () => this.questions.hear(message), routes: () => this.routes.hear(message),

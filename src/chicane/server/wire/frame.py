@@ -44,10 +44,10 @@ class StandShown(Struct, array_like=True, omit_defaults=True):
 
 
 class UprightShown(Struct):
-    """The picture for upright screens: its size, what it is drawn on, and its pages, of which one is seen."""
+    """The picture for upright screens: its width, what it is drawn on, and its pages, of which one is seen."""
 
     width: float
-    height: float
+    heights: list[float]
     background: str
     pages: list[str]
 
@@ -89,6 +89,7 @@ class Frame(Struct, omit_defaults=True):
     since: int | None = None
     put: list[Put] = []
     stands: dict[str, StandShown] = {}  # by piece: where it lies on upright screens from here on
+    heights: list[float] | None = None  # of the pages for upright screens from here on
     gone: list[str] = []
     left: list[str] = []  # vehicles among those that are gone, but not lost
     order: list[str] | None = None

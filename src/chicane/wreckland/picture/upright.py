@@ -1,13 +1,14 @@
 """The picture for upright screens, 390 units wide as phones are: road, Boss board and stores on a page each.
 
 What lies in a field of the picture lies in the same place of that field here, wherever it is laid and how large. Cards
-are fields of their own, so that few of them are large.
+are fields of their own. The vehicle is as wide as the screen, however many enemies make the road longer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import count
 from typing import Final, NamedTuple
 
 from chicane.core.letters import lettered
@@ -22,7 +23,8 @@ from chicane.wreckland.picture.places import CENTRE, FOE_HEIGHT, FOE_WIDTH, LEFT
 from chicane.wreckland.state import CUSTOMISE, Wreckland
 
 WIDTH: Final = 390.0
-TALL: Final = 530.0
+TALL: Final = 530.0  # a page that is seen at once
+LONGEST: Final = 1000.0  # no road is longer
 ROAD, BOSS, STORES = range(3)
 PAGES: Final = [Message("wreckland-page-road"), Message("wreckland-page-boss"), Message("wreckland-page-gear")]
 
@@ -30,12 +32,12 @@ RIM: Final = 3.0
 STRIP: Final = 46.0  # the height of the dice
 DIE: Final = 48.4  # from one to the next
 HEAD: Final = 15.0  # the height of a zone's name
-ROW: Final = 67.0  # of a row of enemies
+ROW: Final = 64.0  # of a row of enemies
 READABLE: Final = 0.49  # the scale from which on an enemy can be read
-MOST_ROWS: Final = 2
-MARKET_ROW: Final = 117.0
+MARKET_ROW: Final = 105.0
+SIGN: Final = 17.0  # what reaches above a face-up card
 HULL: Final = 468.0  # the vehicle with what reaches beyond it
-LARGEST: Final = 0.78  # as wide as the screen, with its wheels
+LARGE: Final = 0.8  # as wide as the screen, with its wheels
 SCRAP: Final = 1.5  # how much larger scrap may be here
 FINE: Final = PANEL + 4
 
@@ -68,10 +70,10 @@ def upright(game: Wreckland, scene: Scene) -> Upright:
     boxes, found = zone_boxes(game), parts(game)
     pieces = {each.id: stand for each in scene.pieces if (stand := placed(found, boxes, each.x, each.y)) is not None}
     for zone, name in enumerate(ZONES):
-        pieces[f"zone-{name}"] = strip(zone, boxes[zone], game.phase != CUSTOMISE)
+        pieces[f"zone-{name}"] = strip(zone, boxes[zone], game.phase != CUSTOMISE, dice_top(game))
     spots = [placed(found, boxes, each.x, each.y) for each in scene.spots]
     drops = [placed(found, boxes, each.x, each.y) for each in scene.drops]
-    return Upright(WIDTH, TALL, background(game.chapter), PAGES, pieces, spots, drops)
+    return Upright(WIDTH, [length(game), TALL, TALL], background(game.chapter), PAGES, pieces, spots, drops)
 
 
 def placed(found: list[Part], boxes: dict[int, Box], x: float, y: float) -> Stand | None:
@@ -85,7 +87,7 @@ def placed(found: list[Part], boxes: dict[int, Box], x: float, y: float) -> Stan
 
 def parts(game: Wreckland) -> list[Part]:
     """All fields of a position, what lies on others first."""
-    return [*dice(), *on_road(game), *scrap(game), *upgrades(game), vehicle(game), *BOARD, *PLATES]
+    return [*dice(game), *on_road(game), *scrap(game), *upgrades(game), vehicle(game), *BOARD, *PLATES]
 
 
 def part_of(card: Spread, size: tuple[float, float], to: Spread, page: int, above: float = 0) -> Part:
@@ -99,15 +101,45 @@ def part_of(card: Spread, size: tuple[float, float], to: Spread, page: int, abov
     )
 
 
-# The road
+# The road, from above: what lies before the vehicle, the vehicle, and who is beside and behind it. The dice lie above
+# the vehicle while cards are bought, below it in the Chase: whatever else is in view, vehicle and dice are.
 
 
-def dice() -> Iterator[Part]:
+def length(game: Wreckland) -> float:
+    """Down to the last enemy."""
+    return low(game) + RIM + (0 if game.phase == CUSTOMISE else rear_height(game) + RIM)
+
+
+def ahead(game: Wreckland) -> Box:
+    """The room before the vehicle: of face-up cards, or of the enemies there."""
+    high = market_height(game) if game.phase == CUSTOMISE else HEAD + ROW * rows_of(game, [FRONT])
+    return RIM, RIM, WIDTH - 2 * RIM, high
+
+
+def dice_top(game: Wreckland) -> float:
+    """The upper rim of the strip."""
+    _, top, _, high = ahead(game)
+    return top + high if game.phase == CUSTOMISE else low(game) - STRIP
+
+
+def low(game: Wreckland) -> float:
+    """The lower rim of vehicle and dice."""
+    _, top, _, high = ahead(game)
+    return round(top + high + STRIP + HULL * LARGE, 1)
+
+
+def rear_height(game: Wreckland) -> float:
+    """The height of the zones below the dice."""
+    return HEAD + ROW * rows_of(game, [LEFT, REAR, RIGHT])
+
+
+def dice(game: Wreckland) -> Iterator[Part]:
     """A strip; what is out lies smaller where it was."""
+    down = dice_top(game) + STRIP / 2
     for die in range(DICE):
         middle = die_x(die)
         for (x, y), half, scale in ((places.pool_point(die), 27.0, 0.96), (places.aside_point(die), 15.0, 1.2)):
-            yield Part(x - half, y - half, 2 * half, 2 * half, middle - half * scale, 23 - half * scale, scale, ROAD)
+            yield Part(x - half, y - half, 2 * half, 2 * half, middle - half * scale, down - half * scale, scale, ROAD)
 
 
 def die_x(die: int) -> float:
@@ -123,22 +155,21 @@ def on_road(game: Wreckland) -> Iterator[Part]:
         yield from enemies(game, zone, room)
     for zone, x in ((LEFT, RIM + 2), (RIGHT, WIDTH / 2 + 4)):
         left, top, width, height = places.ZONE_BOXES[zone]
-        yield Part(left, top, width, height, x, STRIP, 0.73, ROAD)
+        yield Part(left, top, width, height, x, RIM, 0.73, ROAD)
 
 
 def market(game: Wreckland) -> Iterator[Part]:
     """Face-up cards in one row or two."""
-    left, top, width, height = market_box(game)
-    here, there = layout.market_sheet(game), Sheet((left, top + 5, width, height - 5), layout.OFFER, len(game.market))
+    left, top, width, height = ahead(game)
+    here, there = layout.market_sheet(game), Sheet((left, top + SIGN, width, height - SIGN), layout.OFFER, len(game.market))
     for index in range(len(game.market)):
         card, to = (*here.point(index), here.scale), (*there.point(index), there.scale)
         yield part_of(card, layout.OFFER, to, ROAD, 30)
 
 
-def market_box(game: Wreckland) -> Box:
-    """The room of the face-up cards."""
-    rows = 0 if not game.market else 1 if len(game.market) <= 4 else 2
-    return RIM, STRIP + RIM, WIDTH - 2 * RIM, MARKET_ROW * rows
+def market_height(game: Wreckland) -> float:
+    """Face-up cards in rows of four, below their signs."""
+    return SIGN + MARKET_ROW * -(-len(game.market) // 4)
 
 
 def enemies(game: Wreckland, zone: int, room: Box) -> Iterator[Part]:
@@ -151,29 +182,26 @@ def enemies(game: Wreckland, zone: int, room: Box) -> Iterator[Part]:
 
 
 def zone_boxes(game: Wreckland) -> dict[int, Box]:
-    """The front before the vehicle, the others behind it, as wide as they need."""
-    front = rows_of(game, [FRONT])
-    rear = rows_of(game, [LEFT, REAR, RIGHT])
-    high = HEAD + ROW * rear
-    boxes: dict[int, Box] = {FRONT: (RIM, STRIP + RIM, WIDTH - 2 * RIM, HEAD + ROW * front)}
+    """The front before the vehicle, the others below the dice, as wide as they need."""
+    rows = rows_of(game, [LEFT, REAR, RIGHT])
+    boxes = {FRONT: ahead(game)}
     left = RIM
-    for zone, width in zip((LEFT, REAR, RIGHT), widths(game, [LEFT, REAR, RIGHT], rear), strict=True):
-        boxes[zone] = (left, TALL - RIM - high, width - RIM, high)
+    for zone, width in zip((LEFT, REAR, RIGHT), widths(game, [LEFT, REAR, RIGHT], rows), strict=True):
+        boxes[zone] = (left, low(game) + RIM, width - RIM, HEAD + ROW * rows)
         left += width
     return boxes
 
 
 def rows_of(game: Wreckland, zones: list[int]) -> int:
     """In how many rows the enemies of these zones can be read, beside each other."""
-    for rows in range(1, MOST_ROWS):
-        scales = [
-            width / -(-len(game.foes_in(zone)) // rows) / (FOE_WIDTH + places.GAP)
-            for zone, width in zip(zones, widths(game, zones, rows), strict=True)
-            if game.foes_in(zone)
-        ]
-        if min(scales, default=1.0) >= READABLE:
-            return rows
-    return MOST_ROWS
+    return next(rows for rows in count(1) if smallest(game, zones, rows) >= READABLE)
+
+
+def smallest(game: Wreckland, zones: list[int], rows: int) -> float:
+    """The scale of the smallest enemy in so many rows."""
+    shares = zip(zones, widths(game, zones, rows), strict=True)
+    across = [(width, -(-len(game.foes_in(zone)) // rows)) for zone, width in shares]
+    return min((width / foes / (FOE_WIDTH + places.GAP) for width, foes in across if foes), default=1.0)
 
 
 def widths(game: Wreckland, zones: list[int], rows: int) -> list[float]:
@@ -183,24 +211,32 @@ def widths(game: Wreckland, zones: list[int], rows: int) -> list[float]:
 
 
 def vehicle(game: Wreckland) -> Part:
-    """The vehicle in the room that is left, as large as it can be."""
-    _, top, _, height = market_box(game) if game.phase == CUSTOMISE else zone_boxes(game)[FRONT]
-    low = TALL if game.phase == CUSTOMISE else zone_boxes(game)[REAR][1]
-    room = low - top - height - RIM
-    scale = min(LARGEST, round(room / HULL, 3))
-    middle = top + height + room / 2 + 1
-    x, y = CENTRE[0] - HULL / 2, CENTRE[1] - HULL / 2
-    return Part(x, y, HULL, HULL, WIDTH / 2 - HULL / 2 * scale, middle - HULL / 2 * scale, scale, ROAD)
+    """The vehicle, as wide as the screen."""
+    corner = CENTRE[0] - HULL / 2, CENTRE[1] - HULL / 2
+    top = low(game) - HULL * LARGE - (0 if game.phase == CUSTOMISE else STRIP)
+    return Part(*corner, HULL, HULL, (WIDTH - HULL * LARGE) / 2, top, LARGE, ROAD)
 
 
 @cache
-def strip(zone: int, room: Box, shown: bool) -> Stand:
-    """A zone: sand, its name, and an arrow out into it."""
-    left, top, width, height = room
-    field = box(0, 0, width, height, 8, "#8c5c30", outlined(INK, 2))
+def strip(zone: int, room: Box, shown: bool, dice: float) -> Stand:
+    """A zone: sand, its name, and an arrow out into it; with the rear comes what the dice lie on."""
+    left, top, _, _ = room
+    further = moved(tray(), -left, dice - top) if zone == REAR else "<g/>"
+    return Stand(left, top, 1, ROAD, field(zone, room) + further if shown else further)
+
+
+def field(zone: int, room: Box) -> str:
+    """The sand of a zone."""
+    _, _, width, height = room
     arrow = moved(flat("M-34 22L0-22 34 22 0 6Z", BONE, ' opacity=".2"'), width / 2, height / 2 + 4, 0.7, 90 * zone)
     name = text(lettered(f"wreckland-zone-{ZONES[zone]}", ZONES[zone]), 11, BONE, width / 2, 8)
-    return Stand(left, top, 1, ROAD, field + arrow + name if shown else "<g/>")
+    return box(0, 0, width, height, 8, "#8c5c30", outlined(INK, 2)) + arrow + name
+
+
+def tray() -> str:
+    """Where the dice lie."""
+    places = (moved(dice_art.hollow(41, die < RED), die_x(die), STRIP / 2) for die in range(DICE))
+    return box(0, 0, WIDTH, STRIP, 0, "#2c3a33") + "".join(places)
 
 
 # The other pages
@@ -244,18 +280,15 @@ PLATES: Final = [
 @cache
 def background(chapter: int) -> str:
     """What the pages are drawn on."""
-    sand = box(0, 0, WIDTH, TALL, 0, "#a8713c")
-    road = box(52, STRIP, WIDTH - 104, TALL - STRIP, 0, art.ASPHALT)
-    tray = box(0, 0, WIDTH, STRIP, 0, "#2c3a33") + "".join(
-        moved(dice_art.hollow(41, die < RED), die_x(die), 23) for die in range(DICE)
-    )
+    sand = box(0, 0, WIDTH, LONGEST, 0, "#a8713c")
+    road = box(52, 0, WIDTH - 104, LONGEST, 0, art.ASPHALT)
     plates = art.plate(WIDTH - 8, 202), art.plate(WIDTH - 8, 180)
     stores = moved(plates[0], 4, 146) + moved(plates[1], 4, 348)
     steel = box(0, 0, WIDTH, TALL, 0, art.STEEL_DARK)
     printed = f'<defs><g id="upright-printed">{board_art.board(chapter)}{panels.plates()}</g></defs>'
     return (
         printed
-        + page(ROAD, sand + road + tray)
+        + page(ROAD, sand + road)
         + page(BOSS, steel + fields(each for each in [*BOARD, *PLATES] if each.page == BOSS))
         + page(STORES, steel + stores)
     )
