@@ -285,7 +285,7 @@ def chase(seed: str, chapter: str, plies: int) -> Match:
 @pytest.mark.parametrize("where", [("d", "5", 24), ("c", "3", 22)])  # the latter with what a low die can do
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_upright_drawing_can_be_read(sit: Open, server: Server, language: str, where: tuple[str, str, int]) -> None:
-    """It is as wide as the screen, and so is the vehicle; no word and no number has less than nine pixels on any page."""
+    """It is as wide as the screen, and so is the vehicle; no word or number is less than nine pixels high."""
     hands = asked(sit, server, chase(*where), phone=True, language=language)
     hands.set_off()
     page = hands.page

@@ -15,7 +15,7 @@ from chicane.wreckland.picture.upright import HULL
 from chicane.wreckland.state import POOL, Wreckland
 
 SCREEN = 390
-FULL = 325  # pixels of the nine cards, without what is between them and the wheels beside them
+FULL = 315  # pixels of the nine cards, without what is between them and the wheels beside them
 FINGER = 40
 READ = 9
 

@@ -37,7 +37,7 @@ READABLE: Final = 0.49  # the scale from which on an enemy can be read
 MARKET_ROW: Final = 105.0
 SIGN: Final = 17.0  # what reaches above a face-up card
 HULL: Final = 468.0  # the vehicle with what reaches beyond it
-LARGE: Final = 0.8  # as wide as the screen, with its wheels
+LARGE: Final = 0.78  # as wide as the screen, with its wheels
 SCRAP: Final = 1.5  # how much larger scrap may be here
 FINE: Final = PANEL + 4
 
@@ -161,7 +161,8 @@ def on_road(game: Wreckland) -> Iterator[Part]:
 def market(game: Wreckland) -> Iterator[Part]:
     """Face-up cards in one row or two."""
     left, top, width, height = ahead(game)
-    here, there = layout.market_sheet(game), Sheet((left, top + SIGN, width, height - SIGN), layout.OFFER, len(game.market))
+    here = layout.market_sheet(game)
+    there = Sheet((left, top + SIGN, width, height - SIGN), layout.OFFER, len(game.market))
     for index in range(len(game.market)):
         card, to = (*here.point(index), here.scale), (*there.point(index), there.scale)
         yield part_of(card, layout.OFFER, to, ROAD, 30)
