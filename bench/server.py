@@ -91,6 +91,12 @@ class Table:
         await self.sockets[asked.seat].send(msgspec.json.encode(act).decode())
         return True
 
+    async def lead(self, acts: int, rng: random.Random) -> None:
+        """Play so many acts as fast as the server lets."""
+        for _ in range(acts):
+            while not self.over and not await self.act(rng):
+                await asyncio.sleep(0.01)
+
     async def play(self, period: float, end: float, rng: random.Random) -> int:
         """Act once a period until the end; how often nobody was asked yet."""
         late = 0
@@ -186,6 +192,7 @@ async def measure(given: argparse.Namespace, folder: Path) -> None:
     try:
         await server.fill(await opened(server.address, given.tables, given.seats), given.deflate)
         print(f"{given.tables} tables of {given.seats} seats, an act every {given.period:g} s at each")
+        await asyncio.gather(*[table.lead(rng.randint(0, given.ahead), rng) for table in server.tables])
         await server.round(given.period, min(4.0, given.seconds), rng)  # the first acts make what is kept afterwards
         sizes = [mean(server.tables, kind) for kind in ("frames", "ask", "wait")]
         bare = Server([sys.executable, "-m", "bench.echo", *map(str, sizes)], folder)
@@ -225,6 +232,7 @@ def main() -> None:
     parser.add_argument("--period", type=float, default=2.0, help="seconds between two acts at a table")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long a round is, at each of the two")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--ahead", type=int, default=60, help="acts that a table may have had before, by lot")
     parser.add_argument("--deflate", action="store_true", help="compress messages, as browsers ask for")
     parser.add_argument("--db", help="a database that may be written to (default: a new SQLite file)")
     gc.disable()  # nobody is to wait while thousands of our sockets are looked through
