@@ -161,7 +161,7 @@ class Upright(NamedTuple):
     """
 
     width: float
-    heights: list[float]
+    heights: list[int]
     background: str
     pages: list[Message]
     pieces: dict[str, Stand]  # by id

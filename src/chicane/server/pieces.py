@@ -194,12 +194,12 @@ def laid(picture: Picture) -> dict[str, Stand]:
     return picture.upright.pieces if picture.upright is not None else {}
 
 
-def heights(picture: Picture) -> list[float] | None:
+def heights(picture: Picture) -> list[int] | None:
     """How high the pages for upright screens are, if there are any."""
     return picture.upright.heights if picture.upright is not None else None
 
 
 def stand(found: Stand, lang: str) -> wire.StandShown:
-    """Where something lies on upright screens."""
+    """Where something lies on upright screens, where a unit is about a pixel."""
     markup = spelt(found.markup, lambda words: say(words, lang))
-    return wire.StandShown(round(found.x, 1), round(found.y, 1), round(found.scale, 3), found.page, markup)
+    return wire.StandShown(round(found.x), round(found.y), round(found.scale, 2), found.page, markup)

@@ -36,8 +36,8 @@ class FoldShown(Struct):
 class StandShown(Struct, array_like=True, omit_defaults=True):
     """Where something lies in the picture for upright screens: place, scale, page, and another look if it has one."""
 
-    x: float
-    y: float
+    x: int
+    y: int
     scale: float
     page: int
     markup: str = ""
@@ -47,7 +47,7 @@ class UprightShown(Struct):
     """The picture for upright screens: its width, what it is drawn on, and its pages, of which one is seen."""
 
     width: float
-    heights: list[float]
+    heights: list[int]
     background: str
     pages: list[str]
 
@@ -89,7 +89,7 @@ class Frame(Struct, omit_defaults=True):
     since: int | None = None
     put: list[Put] = []
     stands: dict[str, StandShown] = {}  # by piece: where it lies on upright screens from here on
-    heights: list[float] | None = None  # of the pages for upright screens from here on
+    heights: list[int] | None = None  # of the pages for upright screens from here on
     gone: list[str] = []
     left: list[str] = []  # vehicles among those that are gone, but not lost
     order: list[str] | None = None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import count
+from math import ceil
 from typing import Final, NamedTuple
 
 from chicane.core.letters import lettered
@@ -23,7 +24,7 @@ from chicane.wreckland.picture.places import CENTRE, FOE_HEIGHT, FOE_WIDTH, LEFT
 from chicane.wreckland.state import CUSTOMISE, Wreckland
 
 WIDTH: Final = 390.0
-TALL: Final = 530.0  # a page that is seen at once
+TALL: Final = 530  # a page that is seen at once
 LONGEST: Final = 1000.0  # no road is longer
 ROAD, BOSS, STORES = range(3)
 PAGES: Final = [Message("wreckland-page-road"), Message("wreckland-page-boss"), Message("wreckland-page-gear")]
@@ -105,9 +106,9 @@ def part_of(card: Spread, size: tuple[float, float], to: Spread, page: int, abov
 # the vehicle while cards are bought, below it in the Chase: whatever else is in view, vehicle and dice are.
 
 
-def length(game: Wreckland) -> float:
+def length(game: Wreckland) -> int:
     """Down to the last enemy."""
-    return low(game) + RIM + (0 if game.phase == CUSTOMISE else rear_height(game) + RIM)
+    return ceil(low(game) + RIM + (0 if game.phase == CUSTOMISE else rear_height(game) + RIM))
 
 
 def ahead(game: Wreckland) -> Box:
@@ -222,15 +223,15 @@ def vehicle(game: Wreckland) -> Part:
 def strip(zone: int, room: Box, shown: bool, dice: float) -> Stand:
     """A zone: sand, its name, and an arrow out into it; with the rear comes what the dice lie on."""
     left, top, _, _ = room
-    further = moved(tray(), -left, dice - top) if zone == REAR else "<g/>"
-    return Stand(left, top, 1, ROAD, field(zone, room) + further if shown else further)
+    further = f'<use href="#upright-tray" x="{-left:g}" y="{dice - top:g}"/>' if zone == REAR else ""
+    return Stand(left, top, 1, ROAD, (field(zone, room) if shown else "") + further or "<g/>")
 
 
 def field(zone: int, room: Box) -> str:
     """The sand of a zone."""
     _, _, width, height = room
-    arrow = moved(flat("M-34 22L0-22 34 22 0 6Z", BONE, ' opacity=".2"'), width / 2, height / 2 + 4, 0.7, 90 * zone)
-    name = text(lettered(f"wreckland-zone-{ZONES[zone]}", ZONES[zone]), 11, BONE, width / 2, 8)
+    arrow = moved('<use href="#upright-arrow"/>', width / 2, height / 2 + 4, 0.7, 90 * zone)
+    name = f'<use href="#upright-{ZONES[zone]}" x="{width / 2:g}"/>'
     return box(0, 0, width, height, 8, "#8c5c30", outlined(INK, 2)) + arrow + name
 
 
@@ -286,13 +287,22 @@ def background(chapter: int) -> str:
     plates = art.plate(WIDTH - 8, 202), art.plate(WIDTH - 8, 180)
     stores = moved(plates[0], 4, 146) + moved(plates[1], 4, 348)
     steel = box(0, 0, WIDTH, TALL, 0, art.STEEL_DARK)
-    printed = f'<defs><g id="upright-printed">{board_art.board(chapter)}{panels.plates()}</g></defs>'
+    arrow = flat("M-34 22L0-22 34 22 0 6Z", BONE, ' opacity=".2"')
+    signs = f'<g id="upright-tray">{tray()}</g><g id="upright-arrow">{arrow}</g>{names()}</defs>'
+    printed = f'<defs><g id="upright-printed">{board_art.board(chapter)}{panels.plates()}</g>'
     return (
         printed
+        + signs
         + page(ROAD, sand + road)
         + page(BOSS, steel + fields(each for each in [*BOARD, *PLATES] if each.page == BOSS))
         + page(STORES, steel + stores)
     )
+
+
+def names() -> str:
+    """What the zones are called, to be used by them."""
+    words = {name: text(lettered(f"wreckland-zone-{name}", name), 11, BONE, 0, 8) for name in ZONES}
+    return "".join(f'<g id="upright-{name}">{word}</g>' for name, word in words.items())
 
 
 def page(number: int, markup: str) -> str:
