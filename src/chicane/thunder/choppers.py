@@ -131,7 +131,5 @@ class ChopperShoots(Step[Thunder]):
 
 def bombed(game: Thunder) -> list[int]:
     """The vehicles that share a space with a chopper, whoever owns either (TR-END-02, TR-CHP-07)."""
-    hovering = {space for space in game.chopper if space >= 0}
-    if hovering.isdisjoint(game.at):
-        return []
-    return [vehicle for vehicle, space in enumerate(game.at) if space in hovering]
+    hovering = [space for space in game.chopper if space >= 0 and space in game.at]
+    return [vehicle for vehicle, space in enumerate(game.at) if space in hovering] if hovering else []

@@ -353,8 +353,10 @@ class Thunder(Game):
         supply = self.box.supplies[seat]
         if supply is not None:
             return supply.unused(self, seat)
-        first = self.box.first_die
-        return sorted({die for die in self.dice[first[seat] : first[seat + 1]] if die})
+        first, shown = self.box.first_die, 0
+        for die in range(first[seat], first[seat + 1]):
+            shown |= 1 << self.dice[die]
+        return [value for value in range(1, 7) if shown >> value & 1]
 
     def spend(self, seat: int, value: int) -> None:
         """Use up a die that shows a value."""
