@@ -189,6 +189,11 @@ class ChariotRules(Rules[Race]):
 
         return audit(game)
 
+    def shares(self, game: Race, seats: list[int] | None = None) -> list[float] | None:
+        from chicane.chariot.lab.value import shares
+
+        return shares(game)
+
     def value(self, game: Race, seat: int) -> float:
         from chicane.chariot.lab.value import value
 

@@ -69,8 +69,10 @@ class Course:
         done = self.track.progress(lap, space) / UNIT
         if all_laps_done(lap):
             return done + self.weights.home
+        weights = self.weights
         ahead = self.outlook(TURNS_AHEAD, space, lap, speed, damage, affords_change(fortune))
-        return done + ahead + self.weights.luck * LUCK[fortune] * self.need(space, lap)
+        held = weights.health * LIFE[damage] + weights.luck * LUCK[fortune] * self.need(space, lap)
+        return done + weights.ahead * ahead + held
 
     def need(self, space: int, lap: int) -> float:
         """How much wood and fortune still matter: wholly at the start, in part at the finish."""

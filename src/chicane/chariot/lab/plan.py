@@ -143,16 +143,15 @@ class Plan:
     def worth(self, outcomes: list[Outcome], fortune: int, attacks: int) -> float:
         """The best share among outcomes, with so much fortune and so many Attack dice; 0 if there is none."""
         standing, weights = self.standing, self.weights
-        prudence = weights.prudence
         best = 0.0
         for each in outcomes:
             if each.home:
-                found = share(standing.last_own + each.home, standing.last_rest, prudence)
+                found = share(standing.last_own + each.home, standing.last_rest, weights)
             elif standing.closing and attacks < each.stop:
-                found = share(standing.last_own, standing.last_rest, prudence)
+                found = share(standing.last_own, standing.last_rest, weights)
             else:
                 own = standing.own + exp((each.hope + weights.luck * LUCK[fortune] * each.need) / weights.spread)
-                found = share(own, max(0.0, standing.rest - each.harm - attacks * each.attack), prudence)
+                found = share(own, max(0.0, standing.rest - each.harm - attacks * each.attack), weights)
             if found > best:
                 best = found
         return best

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from math import exp, log1p
-from typing import Final
 
 from chicane.chariot.attack import Attack
 from chicane.chariot.damage import damage_after
 from chicane.chariot.lab.outlook import course
-from chicane.chariot.lab.weights import weights_of
+from chicane.chariot.lab.weights import Weights, weights_of
 from chicane.chariot.speed import adjusted
 from chicane.chariot.state import LAPS, Race
 from chicane.core.content import UNIT
-
-FULL: Final = 20.0  # the logarithm of more weight than any chariot has
 
 
 class Standing:
@@ -48,7 +45,8 @@ class Standing:
         """What its next turn is worth beyond its hope: caltrops in its way; a turn that it has and others had."""
         top = adjusted(self.race.kind(chariot), speed, damage)
         spikes = self.taste.spike * caltrops_ahead(self.race, space, top)
-        return (top if due or self.all_due else 0) - spikes
+        turn = self.taste.due + self.taste.due_speed * top if due or self.all_due else 0.0
+        return turn - spikes
 
     def mark(self, chariot: int) -> float:
         """Its weight once somebody is home: only those still to move may pass (CH-END-04, CH-END-07)."""
@@ -67,7 +65,7 @@ class Standing:
     def at_rest(self) -> float:
         """The seat's share as things stand."""
         own, rest = (self.last_own, self.last_rest) if self.closing else (self.own, self.rest)
-        return share(own, rest, self.taste.prudence)
+        return share(own, rest, self.taste)
 
     def harm(self, chariot: int, amount: int) -> float:
         """The weight that the others lose when a chariot is hurt; less than nothing if it is the seat's own."""
@@ -75,11 +73,12 @@ class Standing:
         return self.taste.spite * loss if self.race.owner[chariot] != self.seat else -loss
 
 
-def share(own: float, rest: float, prudence: float) -> float:
+def share(own: float, rest: float, taste: Weights) -> float:
     """One's part of all weights; its own hope counts a little beside that: a lone chariot must still finish."""
     if own <= 0:
         return 0.0
-    return (1 - prudence) * own / (own + rest) + prudence * min(1.0, log1p(own) / FULL)
+    part, hope = own / (own + rest), min(1.0, log1p(own) / taste.full)
+    return (1 - taste.prudence) * part + taste.prudence * hope
 
 
 def has_moved(race: Race, chariot: int) -> bool:

@@ -42,12 +42,28 @@ def value(race: Race, seat: int) -> float:
     return Standing(race, seat, OFF).at_rest()
 
 
+def shares(race: Race) -> list[float] | None:
+    """Everybody's part of all hopes: whose turn it is gets what it may make of it, the others what that leaves."""
+    if isinstance(race.pending, (Attack, Repair)):
+        return None
+    if race.active == OFF:
+        return [draft_value(race, seat) for seat in range(race.players)]
+    found = [Standing(race, seat, OFF).at_rest() for seat in range(race.players)]
+    mover = race.owner[race.active]
+    before, now = found[mover], value(race, mover)
+    rest = sum(found) - before
+    if rest > 0:
+        found = [worth * (1 - now) / rest for worth in found]
+    found[mover] = now
+    return found
+
+
 def draft_value(race: Race, seat: int) -> float:
     """Before the race: the hopes of the chariots picked and placed so far (CH-BLK-02, CH-BLK-04)."""
     weights, taste = [0.0] * race.players, weights_of(race)
     for chariot in race.order:
         weights[race.owner[chariot]] += exp(course(race, chariot).start(race.space[chariot]) / taste.spread)
-    return share(weights[seat], sum(weights) - weights[seat], taste.prudence)
+    return share(weights[seat], sum(weights) - weights[seat], taste)
 
 
 def at_rest(race: Race, chariot: int) -> float:

@@ -14,7 +14,9 @@ LUCK: Final = [0.0, 1.5, 3.8, 5.5, 7.0, 8.1, 9.0]
 class Weights:
     """What things are worth, in spaces where nothing else is said."""
 
-    life: float = 1.0  # the wood that is left (LIFE, by points), times this
+    ahead: float = 1.0  # the part that counts of what the next turn on an empty circuit would bring
+    life: float = 1.0  # the wood that is left after that turn (LIFE, by points), times this
+    health: float = 0.0  # the wood that is left now, likewise
     luck: float = 1.0  # fortune (LUCK, by points), times this
     lost: float = 40.0  # what a wreck costs, in looking further ahead
     home: float = 30.0  # being beyond the line
@@ -23,10 +25,13 @@ class Weights:
     turn: float = 2.0  # a Turn bought with fortune
     wood: float = 2.0  # a point of damage on the way
     spike: float = 1.0  # a caltrop in the lane ahead
+    due: float = 0.0  # a turn that others have had already,
+    due_speed: float = 1.0  # and each space of speed to use in it
     drop: float = 0.01  # the part of their weight that a caltrop takes from the others
     spread: float = 9.0  # so many spaces make a chariot e times as likely to win
     last_spread: float = 2.0  # the same once somebody is home
     prudence: float = 0.1  # how much hope itself counts beside winning
+    full: float = 20.0  # the logarithm of more weight than any chariot has
     survival: float = 0.3  # the wood that others may take from a chariot that is home
     spite: float = 1.0  # the part of what a rival's loss is worth that counts
 
@@ -43,42 +48,57 @@ class Naive(Weights):
     spite = 0.3
 
 
-class Aggressive(Weights):
+class Usual(Weights):
+    """Fitted to who won races of greedy bots, then raced: what stands there counts more than what may come of it."""
+
+    ahead = 0.25
+    health = 0.74
+    luck = 0.62
+    late = 1.0
+    wood = 3.0
+    spike = 0.5
+    due = 8.0
+    due_speed = 0.0
+    spread = 4.5
+    full = 40.0
+
+
+class Aggressive(Usual):
     """Javelins and rams first: a rival who is hurt is worth more than a space."""
 
     spite = 1.4
     drop = 0.012
-    wood = 1.8
+    wood = 2.7
 
 
-class Careful(Weights):
+class Careful(Usual):
     """Wood is kept, and fortune is saved for a bad day."""
 
-    life = 1.5
-    wood = 3.0
-    luck = 1.4
-    spike = 1.6
+    health = 1.1
+    wood = 4.0
+    luck = 0.85
+    spike = 0.8
 
 
-class Fast(Weights):
+class Fast(Usual):
     """Speed is kept through the curve, whatever the wheels say."""
 
     speed = 1.1
-    life = 0.8
-    luck = 0.8
+    health = 0.6
+    luck = 0.5
     spite = 0.6
 
 
-class Chaotic(Weights):
+class Chaotic(Usual):
     """Fortune is there to be spent, caltrops are there to be dropped."""
 
-    luck = 0.5
+    luck = 0.3
     drop = 0.02
-    life = 0.85
+    health = 0.63
 
 
 FIRST: Final = Weights()  # found by racing bots of different tastes against each other; never changed again
-USUAL: Final = FIRST
+USUAL: Final = Usual()
 TASTES: Final[dict[str, object]] = {
     "first": FIRST,
     "usual": USUAL,
