@@ -2,12 +2,13 @@
 
 import pytest
 
-from chicane.bots import bot
+import chicane
+from chicane.bots import bot, play_out
 from chicane.chariot.boards import BOARDS, WHITE
 from chicane.chariot.dice import ATTACK, PACE, SPRINT, TURN
 from chicane.chariot.lab.outlook import Course
 from chicane.chariot.lab.pool import Pool, rolls_up_to
-from chicane.chariot.lab.value import value
+from chicane.chariot.lab.value import shares, value
 from chicane.chariot.state import OFF, Race
 from chicane.chariot.tracks import drawn_track, find_track
 from chicane.core.chance import Luck, stroll
@@ -306,3 +307,45 @@ def test_a_draft_by_hope() -> None:
     position = bot("greedy").choose(seen_by(game, game.actor), game.menu).text(game)
 
     assert position.split()[-1] in ("1", "2", "3")
+
+
+# Everybody's part
+
+
+def test_everybody_by_the_same_measure() -> None:
+    """Whose turn it is has what it may make of it; the others share what that leaves, in proportion."""
+    race = race_of(table("green at c4, speed 6\nred at o6, speed 6\nyellow at c8, speed 6\nturn yellow"))
+    found = shares(race)
+
+    assert found is not None
+    assert value(race, 2) == found[2]
+    assert pytest.approx(value(race, 0) / value(race, 1)) == found[0] / found[1]
+    assert pytest.approx(1.0) == sum(found)
+
+
+def test_turns_of_others_are_no_surprise() -> None:
+    """Over four whole races the judgement neither gains nor loses much in them: a turn to come is counted already."""
+    changes: list[float] = []
+    for seed in range(4):
+        race = find("chariot").start(2)
+        luck, driver, before = Luck(f"even {seed}"), bot("greedy", seed=str(seed)), None
+        while not race.over:
+            now = shares(race) if race.active != OFF else None
+            theirs = race.active != OFF and race.owner[race.active] == 1
+            if now is not None and before is not None and theirs:
+                changes.append(now[0] - before)
+            before = now[0] if now is not None and theirs else None
+            if race.actor == CHANCE:
+                stroll(race, luck, 1)
+            else:
+                race.play(driver.choose(seen_by(race, race.actor), race.menu))
+
+    assert abs(sum(changes)) < 0.8  # it loses 1.0 if a turn to come counts for nothing, 1.2 if each seat is asked apart
+
+
+def test_the_first_weights_never_change() -> None:
+    """What others are measured against: the same races for ever."""
+    match = chicane.new("chariot", players=3, seed=1)
+    play_out(match, [bot("greedy-1", seed=f"first {seat}") for seat in range(3)])
+
+    assert "ab22e6051da40f35" == digest(match.game)[:16]

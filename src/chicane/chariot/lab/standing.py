@@ -77,8 +77,8 @@ def share(own: float, rest: float, taste: Weights) -> float:
     """One's part of all weights; its own hope counts a little beside that: a lone chariot must still finish."""
     if own <= 0:
         return 0.0
-    part, hope = own / (own + rest), min(1.0, log1p(own) / taste.full)
-    return (1 - taste.prudence) * part + taste.prudence * hope
+    hope = min(1.0, log1p(own) / taste.full)
+    return (1 - taste.prudence) * own / (own + rest) + taste.prudence * hope
 
 
 def has_moved(race: Race, chariot: int) -> bool:
