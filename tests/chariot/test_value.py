@@ -328,6 +328,7 @@ def test_turns_of_others_are_no_surprise() -> None:
     changes: list[float] = []
     for seed in range(4):
         race = find("chariot").start(2)
+        assert isinstance(race, Race)
         luck, driver, before = Luck(f"even {seed}"), bot("greedy", seed=str(seed)), None
         while not race.over:
             now = shares(race) if race.active != OFF else None
