@@ -84,6 +84,7 @@ export class Carrier {
     pieces.get(id).node.classList.add("taken");
     this.board.folds.need(pieces.get(id).piece.fold);
     this.board.pages.need(places);
+    if (camera.fixed && places.some((each) => camera.holds(around([each])))) return; // the piece stays under the finger
     camera.focus(around([pieces.get(id).piece, ...places, ...this.board.folds.around([pieces.get(id).piece])].filter((each) => this.board.pages.shows(each))));
   }
 

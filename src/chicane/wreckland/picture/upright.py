@@ -36,6 +36,7 @@ HEAD: Final = 15.0  # the height of a zone's name
 ROW: Final = 64.0  # of a row of enemies
 READABLE: Final = 0.49  # the scale from which on an enemy can be read
 MARKET_ROW: Final = 105.0
+APART: Final = 16.0  # between the vehicle and the dice below it: a ram has its sign there
 SIGN: Final = 17.0  # what reaches above a face-up card
 HULL: Final = 468.0  # the vehicle with what reaches beyond it
 LARGE: Final = 0.78  # as wide as the screen, with its wheels
@@ -126,7 +127,7 @@ def dice_top(game: Wreckland) -> float:
 def low(game: Wreckland) -> float:
     """The lower rim of vehicle and dice."""
     _, top, _, high = ahead(game)
-    return round(top + high + STRIP + HULL * LARGE, 1)
+    return round(top + high + STRIP + HULL * LARGE + (0 if game.phase == CUSTOMISE else APART), 1)
 
 
 def rear_height(game: Wreckland) -> float:
@@ -215,7 +216,7 @@ def widths(game: Wreckland, zones: list[int], rows: int) -> list[float]:
 def vehicle(game: Wreckland) -> Part:
     """The vehicle, as wide as the screen."""
     corner = CENTRE[0] - HULL / 2, CENTRE[1] - HULL / 2
-    top = low(game) - HULL * LARGE - (0 if game.phase == CUSTOMISE else STRIP)
+    top = low(game) - HULL * LARGE - (0 if game.phase == CUSTOMISE else STRIP + APART)
     return Part(*corner, HULL, HULL, (WIDTH - HULL * LARGE) / 2, top, LARGE, ROAD)
 
 
