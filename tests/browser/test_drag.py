@@ -253,20 +253,21 @@ def test_a_die_is_pulled_by_a_finger(sit: Open, web: Web) -> None:
     hands = chasing(sit, web, phone=True)
     told, whole = len(hands.told()), view(hands)
     hands.page.mouse.move(*middle(piece_of(hands, dice(hands)[0])))
-    hands.page.mouse.wheel(0, -600)
+    hands.page.mouse.wheel(0, -400)
     expect(hands.page.locator(".board")).not_to_have_attribute("viewBox", whole or "")
     die, seen = middle(piece_of(hands, dice(hands)[0])), view(hands)
     touch = Finger(hands, *die)
     frame = hands.page.locator(".board-frame").bounding_box()
     assert frame
-    low = frame["y"] + frame["height"]
-    touch.move(die[0], low - 8)
-    ram = goal(hands, "ram front")
+    top, ram = frame["y"], goal(hands, "ram front")
+    touch.move(die[0], top + 150)
+    assert middle(ram)[1] < top
+    touch.move(die[0], top + 8)
     hands.page.wait_for_function(
-        "([node, low]) => node.getBoundingClientRect().bottom < low", arg=[ram.element_handle(), low - 60]
+        "([node, top]) => node.getBoundingClientRect().top > top", arg=[ram.element_handle(), top + 60]
     )
     assert seen != view(hands)
-    touch.move(die[0], low - 150)  # where the board rests
+    touch.move(die[0], top + 150)  # where the board rests
     touch.move(*middle(ram))
     expect(hands.page.locator(".drop.over")).to_have_count(1)
     touch.up()
