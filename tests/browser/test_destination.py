@@ -62,18 +62,21 @@ REACHED = """() => {
   const boxes = (what) => [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
   const isCut = ({ left, right, top, bottom }) =>
     left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
-  return [boxes(".route").filter(isCut).length, Math.min(...boxes(".reach").map(({ width }) => width))];
+  const all = (side) => boxes(".route").map((each) => each[side]);
+  const spread = (from, to) => Math.max(...all(to)) - Math.min(...all(from));
+  const filled = Math.max(spread("left", "right") / frame.width, spread("top", "bottom") / frame.height);
+  return [boxes(".route").filter(isCut).length, Math.min(...boxes(".reach").map(({ width }) => width)), filled];
 }"""
 
 
-@pytest.mark.parametrize(("game", "least"), [("chariot", 35), ("thunder", 39.5)])
-def test_all_ends_within_reach_of_a_finger(sit: Open, game: str, least: float) -> None:
+@pytest.mark.parametrize("game", ["chariot", "thunder"])
+def test_all_ends_within_reach_of_a_finger(sit: Open, game: str) -> None:
     """None is out of view; each is as large as a finger, or as the longest way leaves room for."""
     hands = at_a_fork(sit, game, phone=True)
-    cut, size = hands.page.evaluate(REACHED)
+    cut, size, filled = hands.page.evaluate(REACHED)
 
     assert 0 == cut
-    assert size >= least
+    assert size >= 39.5 or filled > 0.6, (size, filled)
 
 
 def test_a_finger_in_the_list(sit: Open) -> None:
