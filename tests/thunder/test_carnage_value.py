@@ -44,6 +44,12 @@ def test_greedy_drives_round_it(drawing: str, way: str) -> None:
     assert way == advice(table(drawing).play("red: r1 4"))
 
 
+@pytest.mark.parametrize("moves", [2, 3, 4])
+def test_rather_over_a_token_than_through_fire(moves: int) -> None:
+    """The moves that are left are not forgotten while the token is turned up: this way leads as far."""
+    assert "FR" == advice(table("c5: .r1 !\nb5: #\nhazard d5").play(f"red: r1 {moves}"))
+
+
 RIVALS = "\nb1 at f14\nb2 at e14\nb3 at b14"
 
 

@@ -22,7 +22,7 @@ from chicane.thunder.lab.weights import weights_of
 from chicane.thunder.move import Move, RoadDie, SetOff, StartMove
 from chicane.thunder.shoot import Shoot, ShotDie
 from chicane.thunder.slam import SlamDice, SlamGoes, Slammed, SlamWay
-from chicane.thunder.state import NOBODY_OWNS, Thunder
+from chicane.thunder.state import NO_VEHICLE, NOBODY_OWNS, Thunder
 from chicane.thunder.turn import RollDie, RollRoadDie
 
 BEHIND: Final = [{NEIGHBOURS[way][space] for way in (R, RL, RR)} for space in range(SPACES)]
@@ -71,10 +71,18 @@ def move_gain(game: Thunder, standing: Standing, seat: int) -> float:
 
 def flip_gain(game: Thunder, standing: Standing, seat: int) -> float:
     """Nobody knows what comes up; to know it before driving there is an advantage."""
-    step = game.pending
+    step, weights = game.pending, standing.weights
     if isinstance(step, Flip) and step.space not in game.at:
-        return standing.weights.look
-    return -standing.weights.unknown
+        return weights.look
+    return rest_of_move(game, standing, seat) - weights.unknown if weights.waits else -weights.unknown
+
+
+def rest_of_move(game: Thunder, standing: Standing, seat: int) -> float:
+    """What the moves are worth that the seat's vehicle has left, while something happens to it."""
+    vehicle = game.active
+    if vehicle == NO_VEHICLE or game.owner[vehicle] != seat or game.at[vehicle] < 0:
+        return 0.0
+    return drive(game, standing, vehicle, game.moves[vehicle], game.may_drift())
 
 
 def damage_gain(game: Thunder, standing: Standing, seat: int) -> float:
