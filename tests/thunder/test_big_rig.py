@@ -109,6 +109,14 @@ def test_never_inoperable() -> None:
 # Its turn
 
 
+@rule("TR-RIG-05")
+def test_it_shoots_from_where_it_has_come_to() -> None:
+    """Whoever was before it when the turn began is out of its sight after two moves, and another is in it."""
+    play = table("c5: .t3 .t2 .t1\nb7: .r2\nc10: .r1\nturn big_rig\nbig_rig dice 2, steering 0")
+
+    assert ["hold", "shoot r1"] == play.play("big_rig: computer 2").menu
+
+
 @rule("TR-RIG-05", "TR-RIG-06", "TR-RIG-07", "TR-RIG-12")
 def test_steering_first_then_a_section() -> None:
     """On the first turn of a round a die goes on the steering, then another on any command of any section."""

@@ -48,6 +48,9 @@ def test_mud_costs_the_front_section_two() -> None:
     assert "c9" == driven("~ . . .", 3)["t1"]
     assert "c8" == driven("~ . .", 1)["t1"]
 
+    towed = table("c5: .t3 ~t2 ~t1 . . ." + FAR + "big_rig dice 3, steering 0").play("big_rig: computer 3")
+    assert "c10" == towed["t1"]
+
 
 @rule("TR-RIG-26", "TR-FRT-04")
 def test_on_the_tile_of_its_front_section() -> None:

@@ -178,18 +178,18 @@ def test_a_flight_over_the_front() -> None:
     assert "finished" == road("c22: .r1 >\nfinal").play("red: r1 1, F", "dice: 3")["reason"]
 
 
-@rule("TR-CDR-17", "TR-XEX-13")
-@pytest.mark.parametrize("way, there", [("F", "flies"), ("FL", "gone"), ("R", "gone")])
-def test_thrown_onto_a_ramp(way: str, there: str) -> None:
-    """An inoperable car and a wreck, thrown by a slam, fly or are gone like others."""
-    around = "c6: {} >\nb6: >\nc5: >r1"
+@rule("TR-CDR-13", "TR-CDR-15", "TR-CDR-17", "TR-XEX-13")
+@pytest.mark.parametrize("way", ["F", "FL", "FR", "R", "RL", "RR"])
+def test_thrown_onto_a_ramp(way: str) -> None:
+    """An inoperable car and a wreck, thrown by a slam, fly if they go ahead, and are gone from anywhere else."""
+    around = "c6: {} >\nb5: > >\nd5: > >\nc5: >r1"
     for victim in ("b1", "w"):
         table = road(around.format(f".{victim}") + ("\nb1 damage dent, dent" if victim == "b1" else ""))
         table.play("red: r1 1, F", f"dice: bottom {way}")
-        if there == "flies":
+        if way == "F":
             table.play("dice: 2")
-        where = table["b1"] if victim == "b1" else table["wrecks"]
-        assert {"flies": "c9", "gone": "gone" if victim == "b1" else "none"}[there] == where
+        flown, gone = ("c9", "gone") if victim == "b1" else ("c9", "none")
+        assert (flown if way == "F" else gone) == table["b1" if victim == "b1" else "wrecks"]
 
 
 # Fire spaces

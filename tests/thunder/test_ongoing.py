@@ -68,6 +68,14 @@ def test_a_card_comes_below_the_token() -> None:
     assert [20, 0] == [sum(thunder(table).effects), sum(thunder(table).effects_used)]
 
 
+@rule("TR-ONG-01")
+def test_a_card_in_the_free_slot() -> None:
+    """The other slot has a token, which stays what it is."""
+    table = road("c5: .r1 . .b1\nb1 damage dent").play("red: r1 1, F, shoot b1", "dice: any, ongoing effect, bald-tyres")
+
+    assert "dent, bald-tyres" == table["b1.damage"]
+
+
 @rule("TR-ONG-03", "TR-ONG-09", "TR-ONG-11")
 def test_faq_07_a_repair_discards_the_card_and_shuffles_the_token() -> None:
     """The owner chooses which of two; the card is discarded, the token is in the pile again."""
