@@ -7,6 +7,7 @@ import pytest
 from chicane.core.chance import Luck, stroll
 from chicane.core.errors import BadInput
 from chicane.core.match import new
+from chicane.core.message import Message
 from chicane.core.scenario import Table
 from chicane.thunder.big_rig import BIG_RIG
 from chicane.thunder.big_rig.catcher import CATCHES
@@ -14,6 +15,7 @@ from chicane.thunder.big_rig.guns import SIGHTED
 from chicane.thunder.game import GAME
 from chicane.thunder.kinds import LARGE, VEHICLES
 from chicane.thunder.lab.audit import audit
+from chicane.thunder.names import crew_of
 from chicane.thunder.setup import FindFirst
 from chicane.thunder.state import FREE_RIDE, Thunder
 from chicane.thunder.turn import RollDie
@@ -150,11 +152,23 @@ def test_one_die_a_section_and_no_coast() -> None:
 
 
 @rule("TR-RIG-09")
-def test_any_section_moves_the_whole_rig() -> None:
-    """A 3 on the rear section is three moves of all three."""
-    play = table(TRAIN + FAR + "big_rig dice 3, steering 0").play("big_rig: computer 3")
+@pytest.mark.parametrize("command", ["launcher", "repair-front", "catcher", "repair-mid", "airstrike", "computer"])
+def test_any_section_moves_the_whole_rig(command: str) -> None:
+    """A 3 on whatever command is three moves of all three sections."""
+    play = table(TRAIN + FAR + "big_rig dice 3, steering 0").play(f"big_rig: {command} 3")
+    if command == "airstrike":
+        play.play("big_rig: chopper f20, F, F, F")
 
     assert ["c10", "c9", "c8"] == train(play)
+
+
+def test_one_vehicle_drives_not_three() -> None:
+    """The story tells of the rig as a whole, and not of what it tows."""
+    game = game_of(table(TRAIN + FAR))
+    seat = next(each for each in range(game.players) if game.box.crew_ids[each] == "big_rig")
+    told = [GAME.drove(game, seat, piece, 3) for piece in ("car-t1", "car-t2", "car-t3")]
+
+    assert told == [Message("thunder-told-drive", "TR-MOV-04", vehicle=crew_of(game, seat), spaces=3), None, None]
 
 
 @rule("TR-RIG-10")

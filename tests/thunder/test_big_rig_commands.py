@@ -115,6 +115,9 @@ def test_the_computer_aims_again() -> None:
     kept = table(drawing).play("big_rig: computer 1, shoot r1", "dice: large", "big_rig: keep")
     assert ("red", "none") == (kept.to_act, kept["r1.damage"])
 
+    hit = table(drawing).play("big_rig: computer 1, shoot r1", "dice: small-medium")
+    assert ["keep", "reroll"] == hit.menu
+
 
 @rule("TR-RIG-66")
 def test_no_computer_without_its_die() -> None:

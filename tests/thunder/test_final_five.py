@@ -234,6 +234,16 @@ def test_past_everybody_while_it_moves() -> None:
     assert ("dice", "c8") == (play.to_act, play["m1"])
 
 
+@rule("TR-MOT-13", "TR-RDD-15")
+def test_who_does_without_the_road_die_stays_and_slams() -> None:
+    """The last move led past r1, as long as the road die might have gone on from there."""
+    drawing = "c5: =m1 =r1 . . .\nroad 3\nturn final_five\nfinal_five dice 1, commanded"
+
+    stays = table(drawing).play("final_five: F, no road die")
+    assert ("dice", "c6") == (stays.to_act, stays["m1"])
+    assert "c9" == table(drawing).play("final_five: F, road 3, F, F, F")["m1"]
+
+
 @rule("TR-MOT-12", "TR-HAZ-19", "TR-XEX-05")
 def test_faq_45_drift_when_oil_pushes_it() -> None:
     """FAQ-45: slid into an occupied space with a move left, it passes; without one, it slams."""

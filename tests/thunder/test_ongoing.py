@@ -71,7 +71,8 @@ def test_a_card_comes_below_the_token() -> None:
 @rule("TR-ONG-01")
 def test_a_card_in_the_free_slot() -> None:
     """The other slot has a token, which stays what it is."""
-    table = road("c5: .r1 . .b1\nb1 damage dent").play("red: r1 1, F, shoot b1", "dice: any, ongoing effect, bald-tyres")
+    table = road("c5: .r1 . .b1\nb1 damage dent")
+    table.play("red: r1 1, F, shoot b1", "dice: any, ongoing effect, bald-tyres")
 
     assert "dent, bald-tyres" == table["b1.damage"]
 

@@ -12,7 +12,7 @@ from chicane.core.reach import DAMAGE, DEATH, FREE, MEETING, UNSURE, Price
 from chicane.core.step import CHANCE
 from chicane.thunder.damage import Flight
 from chicane.thunder.enter import Arrive
-from chicane.thunder.names import code, named
+from chicane.thunder.names import code, crew_of, named
 from chicane.thunder.picture import facts, road
 from chicane.thunder.picture.backdrop import ROAD_LEFT, ROAD_TOP
 from chicane.thunder.picture.layout import Point
@@ -86,12 +86,13 @@ def price(before: Thunder, after: Thunder) -> Price:
 
 
 def drove(game: Thunder, seat: int, piece: str, spaces: int) -> Message | None:
-    """What is told of a vehicle that drove (TR-MOV-04)."""
-    own = [each for each in facts.all_cars(game) if game.owner[each] == seat]
+    """What is told of a vehicle that drove, of a train once (TR-MOV-04, TR-RIG-15)."""
+    own = [each for each in facts.all_cars(game) if game.owner[each] == seat and game.head(each) == each]
     driver = next((each for each in own if figure_id(game, each) == piece), None)
     if driver is None or game.at[driver] in (GONE, IN_AIR):
         return None
-    return Message("thunder-told-drive", "TR-MOV-04", vehicle=named(game, driver), spaces=spaces)
+    name = named(game, driver) if len(game.train(driver)) == 1 else crew_of(game, seat)
+    return Message("thunder-told-drive", "TR-MOV-04", vehicle=name, spaces=spaces)
 
 
 def figure_id(game: Thunder, vehicle: int) -> str:
