@@ -1,6 +1,8 @@
 """`chicane arena`: a tournament that is kept, gone on with, and the same however it is played."""
 
+import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -9,13 +11,16 @@ from pathlib import Path
 import pytest
 
 from chicane.cli import main
+from chicane.core.errors import BadInput
 from chicane.core.registry import find
 from chicane.lab.results import TABLES
 from chicane.lab.tournament import Tournament
+from chicane.lab.workers import spread
 from tests.cli.conftest import Run, run
 
 __all__ = ["run"]
 ARENA = ("arena", "chariot", "--bots", "random,greedy", "--players", "2", "--games", "12")
+LONGER = ("arena", "thunder", "--bots", "random", "--players", "2", "--games", "64")
 
 
 def tables(folder: Path) -> dict[str, bytes]:
@@ -84,27 +89,40 @@ def test_stopped_and_gone_on_with(run: Run, whole: Path, tmp_path: Path) -> None
     assert tables(whole) == tables(cut)
 
 
-def test_killed_and_gone_on_with(run: Run, tmp_path: Path) -> None:
-    """A tournament whose process is killed in the middle comes to the same tables when it is started again."""
-    whole, cut = tmp_path / "whole", tmp_path / "cut"
-    arena = ["arena", "thunder", "--bots", "random", "--players", "2", "--games", "64"]
-    run(*arena, "--workers", "1", "-o", str(whole))
+@pytest.fixture(scope="module")
+def longer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tournament of several chunks, played to its end."""
+    folder = tmp_path_factory.mktemp("arena") / "longer"
+    assert 0 == main([*LONGER, "--workers", "1", "-o", str(folder)])
+    return folder
+
+
+@pytest.mark.parametrize("before, after", [("1", "2"), ("2", "1")])
+def test_killed_and_gone_on_with(run: Run, longer: Path, tmp_path: Path, before: str, after: str) -> None:
+    """A tournament that is killed in the middle leaves no worker behind, and comes to the same tables later."""
     killed = subprocess.Popen(
-        [sys.executable, "-m", "chicane.cli", *arena, "--workers", "1", "-o", str(cut)],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        [sys.executable, "-m", "chicane.cli", *LONGER, "--workers", before, "-o", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
     )
-    while killed.poll() is None and not list(cut.glob("parts/events-*.parquet")):
+    while killed.poll() is None and not list(tmp_path.glob("parts/events-*.parquet")):
         time.sleep(0.01)
     killed.kill()
-    killed.wait()
-    there = len(list(cut.glob("parts/events-*.parquet")))
+    killed.communicate(timeout=60)  # workers share its output, so this ends with the last of them
+    there = len(list(tmp_path.glob("parts/events-*.parquet")))
 
+    assert -signal.SIGKILL == killed.returncode
     assert 0 < there < 8
-    assert not (cut / "games.parquet").exists()
-    again = run(*arena, "--workers", "2", "-o", str(cut))
+    assert not (tmp_path / "games.parquet").exists()
+    again = run(*LONGER, "--workers", after, "-o", str(tmp_path))
     assert "were there already)" in again.err
-    assert tables(whole) == tables(cut)
+    assert tables(longer) == tables(tmp_path)
+
+
+def test_a_killed_worker_is_said() -> None:
+    """Where a worker is gone, so is the work: that is one line for whoever asked for it, and no wait."""
+    with pytest.raises(BadInput, match="a worker was killed; try with fewer of them"):
+        list(spread(os._exit, [1, 1, 1], 2))
 
 
 def test_another_tournament_in_the_same_folder(run: Run, whole: Path) -> None:

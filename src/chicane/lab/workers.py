@@ -7,7 +7,10 @@ import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
+from multiprocessing.context import BaseContext
+from threading import Thread
 from typing import Any, Final, TypeVar
 
 from chicane.core.errors import BadInput
@@ -17,6 +20,7 @@ GAMES_WORTH_A_WORKER: Final = 8  # starting a process takes as long as a few gam
 AHEAD: Final = 8  # games that wait for each worker, so that none is idle while the others' last one takes long
 POOL: Final = "pool"
 RAY: Final = "ray"
+FORKED: Final = "forkserver"
 BACKENDS: Final = [POOL, RAY]
 
 W = TypeVar("W")
@@ -40,13 +44,37 @@ def spread(work: Callable[[W], R], pieces: Iterable[W], workers: int, backend: s
 
 def in_processes(work: Callable[[W], R], pieces: Iterable[W], workers: int) -> Iterator[R]:
     """Spread work over processes of this machine; a few pieces ahead, so that stopping loses little."""
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, initializer=ignore_interrupts) as pool:
+    with ProcessPoolExecutor(workers, context(), initializer=at_work) as pool:
         try:
             yield from ahead(lambda piece: pool.submit(work, piece), pieces, workers, lambda future: future.result())
+        except BrokenProcessPool as error:
+            raise BadInput("a worker was killed; try with fewer of them", Message("cli-wrong-worker")) from error
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def context() -> BaseContext:
+    """How processes are started: as copies of one that has loaded what plays, where the system can do that."""
+    if FORKED not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    forked = multiprocessing.get_context(FORKED)
+    forked.set_forkserver_preload(["chicane.lab.played"])
+    return forked
+
+
+def at_work() -> None:
+    """Ctrl-C is for the process that shows the table; when that one is gone, so are those who work for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait for the process that shows the table to end, be it killed, and end as well."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def on_ray(work: Callable[[W], R], pieces: Iterable[W], workers: int) -> Iterator[R]:
@@ -77,8 +105,3 @@ def ahead(start: Callable[[W], Any], pieces: Iterable[W], workers: int, wait: Ca
     while begun:
         yield wait(begun.pop(0))
         begun += [start(piece) for piece in islice(left, 1)]
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that shows the table."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -28,6 +28,7 @@ cli-arena-time = { $games ->
 cli-arena-kept = The results are in { $folder }.
 cli-wrong-lab = the lab needs { $name }: pip install 'chicane[lab]'
 cli-wrong-ray = --on ray needs Ray: pip install 'chicane[ray]'
+cli-wrong-worker = a worker was killed before it was done, perhaps for want of memory; try with fewer --workers
 cli-wrong-results = { $folder } holds another tournament: its { $name } is { $was }, not { $now }; name another folder with -o
 cli-wrong-no-results = { $folder } holds no finished tournament ({ $name } is missing); play it to its end with chicane arena
 

@@ -29,6 +29,7 @@ cli-arena-time = { $games ->
 cli-arena-kept = Les résultats sont dans { $folder }.
 cli-wrong-lab = le laboratoire a besoin de { $name } : pip install 'chicane[lab]'
 cli-wrong-ray = --on ray a besoin de Ray : pip install 'chicane[ray]'
+cli-wrong-worker = un processus a été tué avant la fin, peut-être par manque de mémoire ; essayez avec moins de --workers
 cli-wrong-results = { $folder } contient un autre tournoi : { $name } y vaut { $was }, pas { $now } ; nommez un autre dossier avec -o
 cli-wrong-no-results = { $folder } ne contient aucun tournoi terminé (il manque { $name }) ; menez-le à sa fin avec chicane arena
 
