@@ -1,5 +1,8 @@
 """The arena on this machine: two workers beside one in turns, then some games with their report, start to end.
 
+Beside each ratio stands the most that there is to be had: what two plain processes get done that share nothing but this
+machine, beside one. Cores that share a chip or its heat do not come to 2.
+
 `python -m bench.arena --games 64 --rounds 5 --long 1000`. Seconds are those of the clock, for that is what workers are
 for: only a quiet machine gives figures that mean anything, so the load is printed with each of them.
 """
@@ -7,32 +10,64 @@ for: only a quiet machine gives figures that mean anything, so the load is print
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 import subprocess
 import sys
 import tempfile
 import time
+from multiprocessing.synchronize import Barrier
 from statistics import median
 from typing import Final
 
 from chicane.core.registry import find
 from chicane.fast import RUNS_ON
 from chicane.lab.played import play
-from chicane.lab.tournament import Tournament
+from chicane.lab.tournament import Task, Tournament
 from chicane.lab.workers import spread
 
+SPAWN: Final = multiprocessing.get_context("spawn")
 THOUSAND: Final = 1000
 PLAYERS: Final = 4
 
 
-def seconds(game: str, bots: str, games: int, seed: str, workers: int) -> float:
-    """How long so many games take, with starting the workers."""
+def tasks(game: str, bots: str, games: int, seed: str) -> list[Task]:
+    """The games of a round."""
     setup = tuple(find(game).check_options({}, PLAYERS).items())
-    tournament = Tournament(game, tuple(bots.split(",")), PLAYERS, setup, seed, games)
-    tasks = [tournament.task(number) for number in range(games)]
+    return Tournament(game, tuple(bots.split(",")), PLAYERS, setup, seed, games).tasks()
+
+
+def seconds(games: list[Task], workers: int) -> float:
+    """How long so many games take, with starting the workers."""
     began = time.perf_counter()
-    assert games == sum(1 for _ in spread(play, tasks, workers))
+    assert len(games) == sum(1 for _ in spread(play, games, workers))
     return time.perf_counter() - began
+
+
+def ceiling(games: list[Task]) -> float:
+    """How much more two plain processes get done than one."""
+    return 2 * beside(games, 1) / beside(games, 2)
+
+
+def beside(games: list[Task], count: int) -> float:
+    """How long so many processes take for the same games, each for all of them, from when the last one is ready."""
+    gate = SPAWN.Barrier(count + 1)
+    processes = [SPAWN.Process(target=alone, args=(games, gate)) for _ in range(count)]
+    for process in processes:
+        process.start()
+    gate.wait()
+    began = time.perf_counter()
+    for process in processes:
+        process.join()
+    return time.perf_counter() - began
+
+
+def alone(games: list[Task], gate: Barrier) -> None:
+    """Play once to have loaded everything, then wait for the others, then play."""
+    play(games[0])
+    gate.wait()
+    for game in games:
+        play(game)
 
 
 def start_to_end(game: str, bots: str, games: int) -> float:
@@ -60,15 +95,15 @@ def main() -> None:
     parser.add_argument("--long", type=int, default=THOUSAND, help="games of the tournament with its report; 0: none")
     given = parser.parse_args()
     print(f"{RUNS_ON}: {given.game}, {PLAYERS} players, {given.bots}; {load()}", flush=True)
-    ratios = []
+    pairs = []
     for number in range(given.rounds):
-        one, two = (seconds(given.game, given.bots, given.games, f"bench {number}", workers) for workers in (1, 2))
-        ratios.append(one / two)
-        print(
-            f"round {number + 1}: 1 worker {one:.1f} s, 2 workers {two:.1f} s, {one / two:.2f}x; {load()}", flush=True
-        )
-    if ratios:
-        print(f"two workers beside one: {median(ratios):.2f}x")
+        games = tasks(given.game, given.bots, given.games, f"bench {number}")
+        one, two, most = seconds(games, 1), seconds(games, 2), ceiling(games[: given.games // 4 or 1])
+        pairs.append((one / two, most))
+        told = f"1 worker {one:.1f} s, 2 workers {two:.1f} s"
+        print(f"round {number + 1}: {told}, {one / two:.2f}x of {most:.2f}x; {load()}", flush=True)
+    if pairs:
+        print(f"two workers beside one: {median(p[0] for p in pairs):.2f}x of {median(p[1] for p in pairs):.2f}x")
     if given.long:
         took = start_to_end(given.game, given.bots, given.long)
         more = "" if given.long == THOUSAND else f", so {took * THOUSAND / given.long:.0f} s for {THOUSAND}"
