@@ -16,6 +16,27 @@ PLACES = """list => {
     const end = list.scrollHeight - list.scrollTop - list.clientHeight;
     return [tale.getBoundingClientRect().top - list.getBoundingClientRect().top, end];
 }"""
+HASTE = """async () => {
+  const { Story } = await import('/log.js');
+  const story = new Story(() => '');
+  const list = story.list;
+  list.style.cssText = 'height: 300px; overflow-y: auto';
+  document.body.append(story.element);
+  const frames = async (count) => { for (let n = 0; n < count; n += 1) await new Promise(requestAnimationFrame); };
+  const hurry = async () => {
+    for (let n = 0; n < 9; n += 1) {
+      await frames(1);
+      story.add(Array(9).fill({ text: 'A line.', rule: '', ply: n }), { silent: true });
+    }
+    await frames(3);
+    return list.scrollHeight - list.scrollTop - list.clientHeight < 2;
+  };
+  const follows = await hurry();
+  list.scrollTop = 200;
+  await frames(3);
+  await hurry();
+  return [follows, list.scrollTop];
+}"""
 LIST = "document.querySelector('.lines')"
 AT_THE_TALE = "list.clientHeight > 0 && -1 < first && first < (end ? 1 : 100)".replace("list", LIST)
 AT_THE_END = "list.scrollTop > 0 && list.scrollHeight - list.scrollTop - list.clientHeight < 2"
@@ -86,3 +107,8 @@ def test_whoever_plays_on_has_read_it(sit: Open) -> None:
     assert hands.turn()
     unfolded(hands, phone=True)
     expect_at_the_end(hands)
+
+
+def test_lines_that_come_in_a_hurry_are_followed(sit: Open) -> None:
+    """In every picture a few more, before the browser says that we have scrolled; who reads further up is left alone."""
+    assert [True, 200] == sit().page.evaluate(HASTE)

@@ -15,8 +15,9 @@ export class Story {
     this.tale = null;
     /** @type {{key: string, head: HTMLElement}|null} the turn that is told of */
     this.group = this.named = this.onTurn = null;
-    this.list = h("ol", { class: "lines", tabindex: "0", onscroll: () => (this.follows = this.isAtEnd) });
+    this.list = h("ol", { class: "lines", tabindex: "0", onscroll: () => (this.follows = this.isAtEnd || this.list.scrollTop === this.top) });
     this.follows = true; // the newest line is in view
+    this.top = 0; // where we have scrolled to ourselves: further lines may have come before that is said
     this.turning = 0;
     new ResizeObserver(() => this.follows && this.toNewest()).observe(this.list);
     this.heading = h("h2", {});
@@ -96,6 +97,7 @@ export class Story {
     cancelAnimationFrame(this.turning);
     this.turning = requestAnimationFrame(() => {
       this.list.scrollTop = this.tale ? this.tale.offsetTop - this.list.offsetTop : this.list.scrollHeight;
+      this.top = this.list.scrollTop; // the browser keeps it within the list
     });
   }
 
