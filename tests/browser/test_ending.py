@@ -84,6 +84,21 @@ def test_names_are_read_whole(sit: Open, server: Server) -> None:
     assert names.evaluate_all("all => all.every((each) => each.scrollWidth <= each.clientWidth)")
 
 
+def test_the_podium_has_steps(sit: Open, server: Server) -> None:
+    """The better the place the higher, on the same ground, however much there is to read on it; nothing said is cut."""
+    made = uploaded(server, json.loads((SAVES / "wreckage-cans.json").read_text("utf-8")))
+    page = sit("fr", at=server.address + made["watch"]["link"]).page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".seat.won")).to_have_count(1)
+    boxes = [place.bounding_box() for place in page.locator(".place").all()]
+    tops = [round(box["y"]) for box in boxes if box]
+    notes = page.locator(".seat-notes")
+
+    assert sorted(set(tops)) == tops
+    assert 1 == len({round(box["y"] + box["height"]) for box in boxes if box})
+    assert notes.evaluate_all("all => all.every((each) => each.scrollWidth <= each.clientWidth)")
+
+
 def lost_early() -> Match:
     """A race of four in which the first seat is out and the others drive on."""
     for seed in range(200):

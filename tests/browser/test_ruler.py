@@ -136,3 +136,28 @@ def test_a_hand_of_cards_is_seen_whole(sit: Open, language: str) -> None:
         expect(hands.page.locator(".ask-options.sent")).to_have_count(0)
 
     assert hands.page.locator(".ask-options").evaluate("list => list.scrollHeight <= list.clientHeight + 1")
+
+
+REMEMBERED = "past => (past.innerHTML = `<button class='since'><span>${'something was done to you '.repeat(9)}</span></button>`)"
+SEEN = "(node) => node.getBoundingClientRect().bottom <= node.closest('.ask-options').getBoundingClientRect().bottom"
+
+
+def test_whatever_happened_leaves_room_for_a_dial(sit: Open, server: Server) -> None:
+    """The first of its suggestions are read whole on the smallest of desks, with what was done to us beside them."""
+    page = asked(sit, server, derby("left"), language="fr").page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator(".ask-past").evaluate(REMEMBERED)
+
+    assert page.locator(".option").nth(2).evaluate(SEEN)
+
+
+def test_whatever_happened_leaves_room_for_dice_in_the_hand(sit: Open) -> None:
+    """The same with a die that is taken: all its places are seen."""
+    hands = sit("fr")
+    hands.page.set_viewport_size({"width": 1280, "height": 720})
+    hands.race("thunder")
+    assert hands.turn()
+    hands.page.locator(".hand-piece").first.click()
+    hands.page.locator(".ask-past").evaluate(REMEMBERED)
+
+    assert hands.page.locator(".hand-place").last.evaluate(SEEN)

@@ -1,12 +1,13 @@
 """The end of a game: what is worth telling, and to which turn it belongs."""
 
 import random
+from collections import Counter
 
 import pytest
 
 import chicane
 from chicane.core.registry import find
-from chicane.server.ending import best, figures
+from chicane.server.ending import best, counted, doing, figures
 from chicane.server.standing import Standing
 from tests.server.conftest import GAMES
 
@@ -31,6 +32,22 @@ def test_four_figures(game: str, seed: int) -> None:
     assert 4 == len({figure.text for figure in figures(standing.match, shot, "en")})
     plain = [figure.plain for figure in find(game).figures]
     assert sorted(plain) == plain
+
+
+def test_most_is_said_of_one_seat_alone() -> None:
+    """Where several did equally much, nobody did most."""
+    standing = ended("chariot", 3)
+    match, shot = standing.match, standing.recorder.shots[-1]
+    told = Counter[bool]()
+    for figure in match.rules.figures:
+        shown = counted(figure, match, shot, "en")
+        lines = [line for line in match.story if figure.counts(line.message.key)]
+        doers = Counter(doing(line, shot.known_as)[0] for line in lines)
+        shared = len(doers) > 1 and len(set(doers.values())) == 1
+        assert shown is None or shared == (shown.seat is None)
+        told[shared] += shown is not None
+
+    assert told[True] and told[False]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -57,7 +57,7 @@ def podium(match: Match, lang: str) -> list[wire.PlaceShown]:
 
 
 def figures(match: Match, shot: Shot, lang: str) -> list[wire.FigureShown]:
-    """What was counted, with the seat that did most of it; the first few of which there is anything to tell."""
+    """What was counted, with the one seat that did most of it; the first few of which there is anything to tell."""
     told = (counted(figure, match, shot, lang) for figure in match.rules.figures)
     return list(islice(filter(None, told), FIGURES))
 
@@ -72,7 +72,9 @@ def counted(figure: Figure, match: Match, shot: Shot, lang: str) -> wire.FigureS
     text = say(Message(figure.words, count=len(lines)), lang)
     if not doers or match.players == 1:
         return wire.FigureShown(text)
-    (seat, most), *_ = doers.most_common()
+    (seat, most), *others = doers.most_common()
+    if others and others[0][1] == most:
+        return wire.FigureShown(text)
     return wire.FigureShown(text, seat, most)
 
 
