@@ -10,7 +10,8 @@ from chicane.thunder.game import GAME
 from chicane.thunder.kinds import F
 from chicane.thunder.picture.places import place_of
 from chicane.thunder.picture.road import SPACE
-from chicane.thunder.state import Thunder
+from chicane.thunder.shoot import Fired
+from chicane.thunder.state import GONE, NO_SLOT, NO_VEHICLE, Thunder
 from chicane.thunder.status import BY_EDGE, Eliminated
 
 
@@ -30,6 +31,15 @@ def test_a_ramp_and_a_blast_launch() -> None:
 
     assert there == GAME.flight(game, Launched(0, 3))
     assert there == GAME.flight(game, TakeOff(0, F, 3))
+
+
+def test_a_shot_of_nobody_flies_from_nowhere() -> None:
+    """Marauders are not on the road; where several vehicles are gone, none of them is taken for the shooter."""
+    game = on_the_road()
+    game.at = [*game.at[:-2], GONE, GONE]
+
+    assert GAME.flight(game, Fired(NO_VEHICLE, 0, NO_SLOT, 0)) is None
+    assert GAME.flight(game, Fired(1, 0, NO_SLOT, 0)) is not None
 
 
 def test_a_quake_is_everywhere() -> None:

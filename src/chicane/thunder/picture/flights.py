@@ -15,7 +15,7 @@ from chicane.thunder.picture.places import on_board, place_of
 from chicane.thunder.picture.road import SPACE
 from chicane.thunder.shoot import Fired
 from chicane.thunder.slam import Fling
-from chicane.thunder.state import CHOPPER, Thunder
+from chicane.thunder.state import CHOPPER, NO_VEHICLE, Thunder
 
 ARM: Final = 60.0  # from the vehicle to the head of the arrow
 
@@ -33,7 +33,9 @@ def tracer(game: Thunder, step: Fired) -> Flight | None:
 
 
 def shooter_at(game: Thunder, shooter: int) -> Point | None:
-    """Where a vehicle or a chopper shoots from."""
+    """Where a vehicle or a chopper shoots from; nowhere where nobody of ours does."""
+    if shooter == NO_VEHICLE:
+        return None
     if shooter < CHOPPER:
         return place_of(game, shooter)
     space = game.chopper[shooter - CHOPPER]
