@@ -138,7 +138,7 @@ def test_a_hand_of_cards_is_seen_whole(sit: Open, language: str) -> None:
     assert hands.page.locator(".ask-options").evaluate("list => list.scrollHeight <= list.clientHeight + 1")
 
 
-REMEMBERED = "past => (past.innerHTML = `<button class='since'><span>${'something was done to you '.repeat(9)}</span></button>`)"
+REMEMBERED = "past => (past.innerHTML = `<button class='since'><span>${'done to you '.repeat(20)}</span></button>`)"
 SEEN = "(node) => node.getBoundingClientRect().bottom <= node.closest('.ask-options').getBoundingClientRect().bottom"
 
 

@@ -110,5 +110,5 @@ def test_whoever_plays_on_has_read_it(sit: Open) -> None:
 
 
 def test_lines_that_come_in_a_hurry_are_followed(sit: Open) -> None:
-    """In every picture a few more, before the browser says that we have scrolled; who reads further up is left alone."""
+    """In every picture a few more, before we are said to have scrolled; who reads further up is left alone."""
     assert [True, 200] == sit().page.evaluate(HASTE)
