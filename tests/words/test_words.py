@@ -461,3 +461,15 @@ def test_french_questions_speak_to_the_player() -> None:
 
     assert [] == [line for line in asked if TOLD_OF.search(line)]
     assert "gardez-vous" in words("fr").say(Message("chariot-ask-free-reroll", chariot="char vert"))
+
+
+@pytest.mark.parametrize(
+    ("message", "beginning"),
+    [
+        (Message("thunder-values", cars=0, hurt=0), "plus de véhicule"),
+        (Message("chariot-account", laps=0, damage=5), "aucun tour"),
+    ],
+)
+def test_nothing_is_not_one(message: Message, beginning: str) -> None:
+    """French counts nothing with one: where one is a word, nothing needs its own."""
+    assert words("fr").say(message).startswith(beginning)

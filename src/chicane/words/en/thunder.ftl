@@ -556,6 +556,7 @@ thunder-figure-dice = { $count ->
    *[other] { $count } dice driven with
 }
 thunder-values = { $cars ->
+    [0] no vehicle left
     [one] one vehicle
    *[other] { $cars } vehicles
 } · { $hurt } damage

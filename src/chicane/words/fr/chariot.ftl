@@ -442,6 +442,7 @@ chariot-figure-speeds = { $count ->
 }
 chariot-values = reste { $damage } · vitesse { $speed } · fortune { $fortune }
 chariot-account = { $laps ->
+    [0] aucun tour
     [one] un tour
    *[other] { $laps } tours
 }, encaisse encore { $damage }

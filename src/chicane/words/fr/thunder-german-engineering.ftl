@@ -26,6 +26,7 @@ thunder-scene-drive-back = { $crew }, une carte connue d’elle seule
 thunder-scene-drive-none = { $crew }, carte jouée
     .help = Une autre carte vient du paquet avant la prochaine manche.
 thunder-scene-drive-deck = { $crew }, { $left ->
+    [0] plus de carte
     [one] une carte
    *[other] { $left } cartes
 } dans le paquet ; { $used ->

@@ -557,6 +557,7 @@ thunder-figure-dice = { $count ->
    *[other] { $count } dés roulés
 }
 thunder-values = { $cars ->
+    [0] plus de véhicule
     [one] un véhicule
    *[other] { $cars } véhicules
 } · { $hurt ->
