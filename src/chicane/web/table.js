@@ -251,7 +251,7 @@ export class TableView {
       screen.wantsMore = more;
       screen.watched = true;
       screen.beats.rush();
-      this.prompt.pause();
+      this.wait(this.state); // bots may still have to think
     };
     outCard(this.prompt, screen.outIn, {
       watch: () => {
