@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 import venv
@@ -11,6 +13,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+LEARN = ROOT / "docs" / "examples" / "learn.py"
+TORCH = os.environ.get("CHICANE_TRAIN", "")
 MINUTES = 60  # for downloads of some gigabytes and a training of one minute
 BOT = """#!{python}
 import json, sys
@@ -41,18 +45,18 @@ def run(*words: str | Path, cwd: Path) -> str:
     return done.stdout
 
 
-def installed(folder: Path, extras: str) -> Path:
+def installed(folder: Path, extras: str, *more: str) -> Path:
     """The programs of a fresh environment with nothing but our wheel and what it asks for."""
     run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", folder, ROOT, cwd=folder)
     venv.create(folder / "env", with_pip=True)
     [wheel] = folder.glob("*.whl")
-    run(folder / "env/bin/pip", "install", "--quiet", f"{wheel}[{extras}]", cwd=folder)
+    run(folder / "env/bin/pip", "install", "--quiet", f"{wheel}[{extras}]", *more, cwd=folder)
     return folder / "env" / "bin"
 
 
 @pytest.mark.slow
-def test_from_the_wheel_to_a_report_and_tables(tmp_path: Path) -> None:
-    """A bot of one's own plays an arena; the page and the tables are there and need nothing else."""
+def test_from_the_wheel_to_a_player_that_has_learnt(tmp_path: Path) -> None:
+    """A bot of one's own plays an arena; the page and the tables need nothing else; a minute teaches to win."""
     programs = installed(tmp_path, "lab,envs")
     bot = tmp_path / "mybot"
     bot.write_text(BOT.format(python=programs / "python"))
@@ -69,10 +73,15 @@ def test_from_the_wheel_to_a_report_and_tables(tmp_path: Path) -> None:
     count = "import polars; print(len(polars.read_parquet('races.parquet')) > 100)"
     assert "True\n" == run(programs / "python", "-c", count, cwd=tmp_path)
 
+    shutil.copy(LEARN, tmp_path)
+    told = re.findall(r"0\.\d\d|1\.00", run(programs / "python", LEARN.name, "chariot", "120", cwd=tmp_path))
+    first, last = map(float, told)
+    assert first < 0.25 < 0.5 < last
+
 
 @pytest.mark.slow
-@pytest.mark.skipif("CHICANE_TRAIN" not in os.environ, reason="brings PyTorch, some gigabytes: CHICANE_TRAIN=1 runs it")
+@pytest.mark.skipif(not TORCH, reason="brings PyTorch, some gigabytes: CHICANE_TRAIN=torch, or torch==VERSION, runs it")
 def test_train_for_a_minute(tmp_path: Path) -> None:
-    """What was written against the environments learns."""
-    programs = installed(tmp_path, "train")
+    """What was written against the environments trains with PyTorch, too."""
+    programs = installed(tmp_path, "train", TORCH)
     assert 256 <= int(run(programs / "python", "-c", TRAIN, cwd=tmp_path).split()[-1])
