@@ -36,10 +36,21 @@ COVERED = """() => {
 }"""
 
 
+HIT = ".bar button, .board-tools button, .ask-tools button, .ask-past button, .ask-options button, .more"
+BURIED = """(which) => [...document.querySelectorAll(which)].flatMap((node) => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const list = node.closest(".ask-options")?.getBoundingClientRect();
+  const middle = y + height / 2;
+  if (width < 2 || getComputedStyle(node).visibility !== "visible" || middle > (list?.bottom ?? innerHeight)) return [];
+  return node.contains(document.elementFromPoint(x + width / 2, middle)) ? [] : [node.className];
+})"""
+
+
 def sound(hands: Hands) -> None:
-    """Every control is large enough, none covers a place, and nothing is cut off at the side."""
+    """Every control is large enough and can be hit, none covers a place, and nothing is cut off at the side."""
     assert [] == hands.page.evaluate(SMALL)
     assert [] == hands.page.evaluate(COVERED)
+    assert [] == hands.page.evaluate(BURIED, HIT)
     assert hands.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -65,6 +76,38 @@ CROWDED = """() => {
     box.left > frame.left && box.right < frame.right && box.top > frame.top && box.bottom < frame.bottom);
   return [seen.length, Math.min(...seen.map(({ width, height }) => Math.min(width, height)))];
 }"""
+
+
+def test_what_happened_since_can_be_tapped(sit: Open) -> None:
+    """Beside the hint, where nothing lies on it."""
+    hands = sit(phone=True)
+    hands.race("chariot")
+    for _ in range(MANY):
+        assert hands.turn()
+        if hands.page.locator(".since.quiet").count():
+            break
+        hands.click(0)
+    sound(hands)
+    hands.page.locator(".since.quiet").tap()
+    assert hands.turn()
+
+
+def bought() -> Match:
+    """Somebody with a point to spend may pay for any of four dice."""
+    match = chicane.new("chariot", 2, 1, seats=["human", "human"])
+    while match.to_act != 0 or match.options[0] != "accept":
+        match.play(match.options[0])
+    return match
+
+
+@pytest.mark.parametrize("sideways", [False, True])
+def test_five_options_are_seen_whole(sit: Open, server: Server, sideways: bool) -> None:
+    """In French, where most of them take two lines."""
+    hands = asked(sit, server, bought(), language="fr", phone=True)
+    if sideways:
+        hands.page.set_viewport_size(SIDEWAYS)
+    for option in hands.page.locator(".option").all():
+        expect(option).to_be_in_viewport(ratio=1)
 
 
 def airstrike() -> Match:
@@ -203,6 +246,8 @@ def test_one_tap_if_that_is_wanted(sit: Open) -> None:
     hands.race("chariot")
     assert hands.turn()
     hands.page.locator(".bar-tools .tool").last.tap()
+    box, label = hands.page.locator("#one-tap").bounding_box(), hands.page.locator("label[for=one-tap]").bounding_box()
+    assert box and label and box["x"] + box["width"] <= label["x"]  # beside its words
     hands.page.locator("#one-tap").check()
     hands.page.keyboard.press("Escape")
     asked = hands.question()

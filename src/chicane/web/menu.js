@@ -120,7 +120,7 @@ export function fairness({ commitment, seed, seeded, game, id }) {
 /** On a touch screen: whether the first tap on the board already chooses. */
 function oneTap() {
   const box = h("input", { type: "checkbox", id: "one-tap", checked: prefs().taps === 1, onchange: () => setPref("taps", box.checked ? 1 : 2) });
-  return h("p", { class: "row" }, box, h("label", { for: "one-tap" }, t("web-one-tap")));
+  return h("p", { class: "check" }, box, h("label", { for: "one-tap" }, t("web-one-tap")));
 }
 
 /** Everything about a table that is not play. @param {import("./table.js").TableView} view */
