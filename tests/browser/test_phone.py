@@ -92,6 +92,35 @@ def test_what_happened_since_can_be_tapped(sit: Open) -> None:
     assert hands.turn()
 
 
+SEEN = """(which) => {
+  const frame = document.querySelector(".board-frame").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(which)].map((each) => each.getBoundingClientRect());
+  const isIn = ({ left, right }) => left >= frame.left && right <= frame.right;
+  return boxes.map((box) => isIn(box) && box.top >= frame.top && box.bottom <= frame.bottom);
+}"""
+
+
+def far_from_the_dice() -> Match:
+    """Somebody who throws has gone a long way round."""
+    match = chicane.new("chariot", 2, 1, seats=["human", "human"])
+    while len(match.log) < 60 or match.to_act != 0 or match.options[0] != "keep":
+        match.play(match.options[0])
+    return match
+
+
+@pytest.mark.parametrize("sideways", [False, True])
+def test_what_one_drives_is_in_view_whatever_is_asked(sit: Open, server: Server, sideways: bool) -> None:
+    """Together with the dice in question."""
+    match = far_from_the_dice()
+    hands = asked(sit, server, match, phone=True)
+    if sideways:
+        hands.page.set_viewport_size(SIDEWAYS)
+    own = "".join(f'.piece[data-id="{each}"]' for each in match.rules.concerns(match.game))
+
+    assert [True] == hands.page.evaluate(SEEN, own)
+    assert all(hands.page.evaluate(SEEN, ".spot"))
+
+
 def bought() -> Match:
     """Somebody with a point to spend may pay for any of four dice."""
     match = chicane.new("chariot", 2, 1, seats=["human", "human"])

@@ -584,6 +584,7 @@ def test_scenes(case: Case) -> None:
                 assert {piece.role for piece in scene.pieces} <= set(ROLES)
                 assert {spot.option for spot in scene.spots} <= {option.text(seen) for option in seen.menu}
                 assert {id for drop in scene.drops for id in drop.pieces} <= set(ids)
+                assert set(case.rules.concerns(seen)) <= set(ids)
                 assert ElementTree.fromstring(svg(scene, lambda message: message.key)).tag.endswith("svg")
                 assert before == digest(seen)
 

@@ -98,6 +98,11 @@ class ChariotRules(Rules[Race]):
         step = game.agenda[-1] if game.agenda else None
         return chariot_id(step.chariot) if isinstance(step, Move) else ""
 
+    def concerns(self, game: Race) -> list[str]:
+        from chicane.chariot.picture.places import chariot_id
+
+        return [chariot_id(game.active)] if game.active != OFF else []
+
     def price(self, before: Race, after: Race) -> Price:
         return names.price(before, after)
 

@@ -143,6 +143,10 @@ class Rules(Generic[G]):
         """The piece that is driven space by space by answering the question that waits; none at any other question."""
         return ""
 
+    def concerns(self, game: G) -> list[str]:
+        """The pieces of whoever must choose: small screens show them together with the places of the options."""
+        return []
+
     def price(self, before: G, after: G) -> Price:
         """What it has cost whoever was asked to get from one position to another."""
         return Price()

@@ -35,7 +35,8 @@ def ask(match: Match, shot: Shot, seat: int, lang: str, kept: str) -> wire.Ask:
     for each, place in zip(drops, stands(laid.drops if laid is not None else [], lang), strict=False):
         each.stand = place
     steers, foresees = bool(match.rules.steers(game)), match.rules.foresees(game)
-    return wire.Ask(shot.seq, seat, asked, options, not kept, dials, drops, steers, foresees, kept)
+    concerns = match.rules.concerns(game)
+    return wire.Ask(shot.seq, seat, asked, options, not kept, dials, drops, steers, foresees, kept, concerns)
 
 
 def imagined(match: Match, shot: Shot, seat: int) -> Game:

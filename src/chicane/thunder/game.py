@@ -141,6 +141,11 @@ class ThunderRules(Rules[Thunder]):
 
         return price(before, after)
 
+    def concerns(self, game: Thunder) -> list[str]:
+        from chicane.thunder.picture.places import driven_by
+
+        return driven_by(game, game.actor)
+
     def account(self, game: Thunder, seat: int) -> Account | None:
         left = still_there(game, seat)
         furthest = max([column_of(game.at[each]) for each in left if game.at[each] >= 0], default=0)

@@ -3,6 +3,7 @@
 import { isStill, tween } from "./motion.js";
 
 const READABLE = 0.62; // screen pixels a unit from which on a picture can be read without zooming in
+const DISCERNED = 0.3; // the same from which on one can tell what it is
 const NEARLY = 1.1; // times as near is as good as there
 const CUT = 1.25; // zooming in by less than this would only cut the edges off
 const CLOSEST = 6;
@@ -172,6 +173,11 @@ export class Camera {
       y: within(this.fixed ? this.nearest(box, height) : box.y + box.height / 2 + foot / 2, height, this.scene.height + foot),
       zoom,
     };
+  }
+
+  /** Whether what is in such a box could be made out if all of it were in view. @param {Box} box */
+  shows(box) {
+    return !this.byHand && this.target(box).zoom * this.fit >= DISCERNED;
   }
 
   /** The middle of the view, moved no further than it must be; of what is higher than the view, the upper part. */

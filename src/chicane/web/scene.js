@@ -5,7 +5,7 @@ import { Carrier } from "./carry.js";
 import { drawn, h, placed, s } from "./dom.js";
 import { burn, drop, hit, isDamage, isDie, isHit, isLost, leap, leapOf, LENGTHS, mawAt, NEAR, sink, tumble } from "./effects.js";
 import { counting, falling, fallsFor, omen, omenOf } from "./fell.js";
-import { grain, part, pitch } from "./finger.js";
+import { grain, isTouch, part, pitch } from "./finger.js";
 import { Folds } from "./fold.js";
 import { Ghost } from "./ghost.js";
 import { isStill, tween } from "./motion.js";
@@ -50,6 +50,7 @@ export class Board {
     this.markup = null;
     this.framed = false; // the turn that is shown
     this.settled = false; // and nothing more of it
+    this.concerns = []; // the pieces of whoever is asked
   }
 
   /** A new scene, seen by those who hold some seats; the background is parsed only when it is another one. */
@@ -233,8 +234,9 @@ export class Board {
   // Spots
 
   /** A highlight for each place of each option; `dials` say what else must be in view, `drops` what can be pulled where; `long`: the board is the menu. */
-  offer({ seat, options, dials = [], drops = [], foresees = false, steers = false, long = false }, choose, hover) {
+  offer({ seat, options, dials = [], drops = [], foresees = false, steers = false, long = false, concerns = [] }, choose, hover) {
     this.folds.ask(seat, options);
+    this.concerns = concerns;
     this.carrier.offer(drops);
     const nodes = options.flatMap((option, index) => option.spots.map((spot) => this.spot(spot, option, index, choose, hover)));
     this.spots.replaceChildren(...nodes);
@@ -263,7 +265,16 @@ export class Board {
     this.framed = this.settled = false;
     if (!places.length) return;
     if (this.crowded && this.camera.finger) this.camera.focus(around(part(places, this.eye ?? this.pack(), this.camera.room)));
-    else this.camera.focus(around([...places, ...whole, ...this.folds.around(places)]));
+    else this.camera.focus(around(this.together([...places, ...whole, ...this.folds.around(places)])));
+  }
+
+  /** With the pieces of whoever is asked on a small screen, the nearest first, as far as all of it can be made out. */
+  together(points) {
+    const own = isTouch() ? this.concerns.map((id) => this.pieces.get(id)?.piece).filter((piece) => piece && !this.folds.hides(piece)) : [];
+    const middle = around(points);
+    const far = ({ x, y }) => Math.hypot(x - middle.x - middle.width / 2, y - middle.y - middle.height / 2);
+    own.sort((one, other) => far(one) - far(other));
+    return own.reduce((seen, piece) => (this.camera.shows(around([...seen, piece])) ? [...seen, piece] : seen), points);
   }
 
   /** Where most vehicles are: at the middle one of them. */

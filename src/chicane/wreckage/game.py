@@ -23,7 +23,7 @@ from chicane.wreckage.lab import facts, position
 from chicane.wreckage.lab.levels import LEVELS
 from chicane.wreckage.lab.weights import TASTES
 from chicane.wreckage.names import named
-from chicane.wreckage.order import moment
+from chicane.wreckage.order import is_built, moment
 from chicane.wreckage.setup import Prepare
 from chicane.wreckage.state import NONE, Wreckage
 
@@ -88,6 +88,11 @@ class WreckageRules(Rules[Wreckage]):
 
     def out(self, game: Wreckage) -> list[int]:
         return [seat for seat in range(game.players) if game.out[seat]]
+
+    def concerns(self, game: Wreckage) -> list[str]:
+        from chicane.wreckage.picture.places import figure_id
+
+        return [figure_id(game, game.actor)] if is_built(game) else []
 
     def foresees(self, game: Wreckage) -> bool:
         from chicane.wreckage.picture.foresight import foresees

@@ -151,6 +151,7 @@ class Ask(Struct, tag_field="t", tag="ask"):
     steers: bool = False  # a piece is driven space by space: `reach` tells where to
     foresees: bool = False  # `reach` tells what the options lead to
     kept: str = ""  # why nothing can be taken back
+    concerns: list[str] = []  # the pieces of the seat
 
 
 class MomentShown(Struct):

@@ -69,6 +69,12 @@ def tracked(game: Thunder) -> Tracks:
     }
 
 
+def driven_by(game: Thunder, seat: int) -> list[str]:
+    """The vehicles of a seat on the board."""
+    found = tracks(game)
+    return [id for id in (figure_id(game, each) for each in game.vehicles_of(seat)) if id in found]
+
+
 def price(before: Thunder, after: Thunder) -> Price:
     """What a movement costs the active vehicle: a slam and whatever else chance decides is only announced."""
     vehicle = before.active
