@@ -24,7 +24,7 @@ PUT = """async ({ before, frame }) => {
   const { foretold } = await import('/moment.js');
   const board = window.board = new Board('test');
   document.querySelector('#page').replaceChildren(board.frame);
-  board.reset(400, 300, '<rect width="400" height="300"/>');
+  board.reset({ width: 400, height: 300, background: '<rect width="400" height="300"/>' }, []);
   board.show({ whole: true, put: before, order: before.map((each) => each.id) }, Infinity);
   window.cue = board.cue(frame);
   window.moving = foretold(board, frame, 1, () => board.show(frame, 1, frame));
@@ -110,6 +110,15 @@ def test_dice_tumble(sit: Open) -> None:
 
     page.clock.run_for(LONGEST)
     assert "" == transform(page, "cube", " > g")
+
+
+@pytest.mark.parametrize(("before", "there"), [([car("rat", x=350, y=250)], "350 180"), ([piece("tile")], "200 80")])
+def test_dice_fall_where_the_vehicles_are(sit: Open, before: list[dict[str, Any]], there: str) -> None:
+    """Also for whoever opened the page a moment ago and has seen nobody move; without vehicles, in the middle."""
+    page = staged(sit, before, fell="6")
+    page.clock.run_for(50)
+
+    assert f"translate({there})" == page.locator(".fell").get_attribute("transform")
 
 
 def test_what_is_lost_burns(sit: Open) -> None:

@@ -100,7 +100,8 @@ export class Board {
   /** Chance decides something: it is seen to fall before it acts. @returns {{done: Promise<void>, finish: () => void}|null} */
   fall(frame, pace) {
     const { fell, drawn: fromPile, lines = [] } = frame;
-    const at = (frame.flights ?? []).flatMap(endsOf)[0] ?? this.eye ?? { x: this.width / 2, y: this.height / 2 };
+    const { x = this.width / 2, y = this.height / 2 } = (frame.flights ?? []).flatMap(endsOf)[0] ?? this.eye ?? this.pack();
+    const at = { x, y };
     const chain = Math.max(0, ...lines.map((line) => line.chain ?? 0));
     const steps = [fell ? falling(this.effects, at, fell, fromPile) : null, chain > 1 ? counting(this.effects, at, chain) : null].filter(Boolean);
     const flights = (frame.flights ?? []).map((flight) => omen(this, flight));
