@@ -140,6 +140,15 @@ def test_traction_gives_the_road_die() -> None:
     assert "c11" == play.play("big_rig: road 3")["t1"]
 
 
+@rule("TR-RIG-67")
+def test_nobody_is_warned_of_sand_who_has_traction() -> None:
+    """Straight ahead the road ends, and the road die is not lost there."""
+    play = table("road 3\nc5: =t3 =t2 =t1 . ." + FAR + "big_rig dice 1, steering 1").play("big_rig: traction 1")
+    game = game_of(play)
+
+    assert ("F", "none") == (play.menu[0], game.menu[0].label(game).args["danger"])
+
+
 @rule("TR-RIG-68")
 def test_faq_16_a_slam_costs_the_road_die() -> None:
     """FAQ-16: with traction too, nobody is asked after a slam."""

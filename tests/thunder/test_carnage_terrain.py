@@ -218,6 +218,15 @@ def test_salt_gives_the_road_die_whatever_else(cells: str) -> None:
 
 
 @rule("TR-CDR-20")
+@pytest.mark.parametrize(("cell", "warning"), [("=", "off-road"), (":", "none")])
+def test_nobody_is_warned_of_sand_who_has_been_on_salt(cell: str, warning: str) -> None:
+    """On a road the road die would be lost there; after salt nothing takes it away."""
+    play = road(f"c5: =r1 {cell} .").play("red: r1 2, F")
+
+    assert warning == play.game.menu[play.menu.index("F")].label(play.game).args["danger"]
+
+
+@rule("TR-CDR-20")
 def test_somebody_elses_salt_gives_nothing() -> None:
     """A quake takes b1 onto salt while r1 is on sand: no road die for r1."""
     assert "blue" == road("c5: .r1 ? .\nc9: .b1 :").play("red: r1 1, F", "dice: quake, F").to_act

@@ -199,8 +199,9 @@ def danger(game: Thunder, vehicle: int, space: int, way: int) -> str:
         return "chopper"
     if warning:
         return warning
-    may_lose = vehicle == game.active and game.may_take_road_die() and not IS_ROAD[terrain]
-    return "off-road" if may_lose else "none"  # TR-RDD-01
+    if vehicle != game.active or not game.may_take_road_die():
+        return "none"
+    return "none" if IS_ROAD[terrain] or game.trail & FREE_RIDE else "off-road"  # TR-RDD-01, TR-RIG-67, TR-CDR-20
 
 
 def shrugs_off(game: Thunder, vehicle: int, space: int, terrain: int) -> bool:
