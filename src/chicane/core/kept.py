@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from chicane.core.native import mypyc_attr
+
 Made = TypeVar("Made")
 Key = tuple[Any, ...]
 
 
+@mypyc_attr(native_class=True)
 class Kept(Generic[Made]):
     """Things by all that they are made of; of too many, the half that nobody asked for longest is forgotten."""
 
