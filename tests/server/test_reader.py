@@ -7,8 +7,11 @@ import pytest
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
+from chicane.core.kept import Kept
+from chicane.server import live, pieces, showing, speech
 from chicane.server.reader import TOGETHER, Reader
 from chicane.server.room import Room
+from chicane.server.shots import viewpoint
 from chicane.server.standby import BEHIND
 from chicane.server.store import Entry
 from chicane.server.tables import Tables
@@ -126,6 +129,26 @@ def test_a_table_that_is_ready_is_read_on_now_and_then(tmp_path: Path) -> None:
 
     with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as tables:
         run(hear(tables))
+
+
+def test_what_is_ready_is_said_already(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that is kept ready can be shown, and its question asked, with all drawn and put into words before."""
+    monkeypatch.setattr(speech, "_texts", Kept(1_000))
+    monkeypatch.setattr(pieces, "_anew", Kept(1_000))
+
+    async def come(tables: Tables) -> None:
+        [id] = await made(tables, 1)
+        tables.heard(id, 1)
+        await idle(tables)
+        room = tables.rooms[id]
+        ready = set(speech._texts.known), set(pieces._anew.known)
+        for lang in LANGUAGES:
+            showing.prompt(room, room.match.to_act, lang, "", covered=False, won=False)
+            live.whole(room.shot, viewpoint(room.match, {0}), lang, 0, [])
+        assert ready == (set(speech._texts.known), set(pieces._anew.known))
+
+    with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as tables:
+        run(come(tables))
 
 
 async def idle(tables: Tables) -> None:

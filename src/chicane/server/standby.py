@@ -7,12 +7,13 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from chicane.server import frames
+from chicane.server import frames, showing
 from chicane.server.refusal import Refusal
 from chicane.server.shots import viewpoint
 from chicane.words import LANGUAGES
 
 if TYPE_CHECKING:
+    from chicane.server.room import Room
     from chicane.server.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -61,9 +62,16 @@ class Standby:
             return
         for lang in LANGUAGES if is_new else ():
             await asyncio.sleep(0)
-            frames.whole(room.shot, viewpoint(room.match, set()), lang, 0, room.match.story)
+            prepare(room, lang)
 
     def close(self) -> None:
         """No more."""
         if self.task is not None:
             self.task.cancel()
+
+
+def prepare(room: Room, lang: str) -> None:
+    """Make all that a picture and a question are made of; it is kept when they are needed."""
+    frames.whole(room.shot, viewpoint(room.match, set()), lang, 0, room.match.story)
+    for seat in room.standing.waiting:
+        showing.prompt(room, seat, lang, "", covered=False, won=False)
