@@ -33,6 +33,15 @@ class Message:
         """How it goes from process to process; compiled, it could not be made without its key."""
         return said, (self.key, self.rule, self.args)
 
+    def said_of(self) -> tuple[object, ...]:
+        """What its text depends on: equal for two messages that are said alike in every language."""
+        if not self.args:
+            return (self.key,)
+        found: list[object] = [self.key]
+        for name, arg in self.args.items():
+            found.append((name, arg.said_of() if isinstance(arg, Message) else arg))
+        return tuple(found)
+
     def mentions(self, names: list[Message]) -> bool:
         """Whether one of these names is said in it, perhaps within another name."""
         inner = [arg for arg in self.args.values() if isinstance(arg, Message)]

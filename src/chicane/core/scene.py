@@ -60,9 +60,42 @@ class Piece:
         words = "".join(written(say(each.words), each) for each in self.captions) if say else ""
         return spelt(self.markup, say) + words
 
+    def is_same(self, old: Piece) -> bool:
+        """Whether it is where it was, looks as before, and means the same."""
+        return (
+            self.x == old.x
+            and self.y == old.y
+            and self.angle == old.angle
+            and self.markup == old.markup
+            and self.label == old.label
+            and self.captions == old.captions
+            and self.fold == old.fold
+            and self.folded == old.folded
+            and self.role == old.role
+            and self.hurt == old.hurt
+        )
+
+    def is_moved(self, old: Piece) -> bool:
+        """Whether it is somewhere else than before."""
+        return self.x != old.x or self.y != old.y or self.angle != old.angle
+
+    def looks_like(self, old: Piece) -> bool:
+        """Whether it looks as before."""
+        return self.markup == old.markup and self.captions == old.captions
+
     def is_seen(self, opened: str) -> bool:
         """Whether it is part of what is seen while that fold is open."""
         return not self.fold or (self.fold == opened) != self.folded
+
+
+def differences(before: dict[str, Piece], after: dict[str, Piece]) -> list[tuple[Piece, Piece | None]]:
+    """The pieces that are new or not as they were, and what they were; most are the very same, which is soon seen."""
+    found: list[tuple[Piece, Piece | None]] = []
+    for id, piece in after.items():
+        old = before.get(id)
+        if old is not piece and (old is None or not piece.is_same(old)):
+            found.append((piece, old))
+    return found
 
 
 class Fold:

@@ -12,7 +12,7 @@ from chicane.server.frames import frames, whole
 from chicane.server.inspect import Place
 from chicane.server.inspect import found as seen
 from chicane.server.lobby import NOT_FOUND, games
-from chicane.server.pieces import folds, signs, upright
+from chicane.server.pieces import folds, signs, tenths, upright
 from chicane.server.question import ask
 from chicane.server.refusal import no
 from chicane.server.seats import HUMAN, called
@@ -81,7 +81,8 @@ class Walk:
         ]
         title = words(self.lang).say(match.rules.title())
         return wire.Table(
-            "", match.rules.id, title, self.lang, seats, "", True, scene.width, scene.height, scene.background, 0, None,
+            "", match.rules.id, title, self.lang, seats, "", True,
+            tenths(scene.width), tenths(scene.height), scene.background, 0, None,
             folds=folds(scene), upright=upright(picture, self.lang),
         )  # fmt: skip
 

@@ -14,7 +14,6 @@ from litestar.params import FromPath
 
 from chicane.core.errors import BadInput
 from chicane.core.kept import Kept
-from chicane.core.letters import spelt
 from chicane.core.log import Line
 from chicane.core.view import WATCHER
 from chicane.server import frames, inspect, metrics, showing, wire
@@ -22,7 +21,7 @@ from chicane.server.limits import Bucket
 from chicane.server.question import imagined, prospect, reach, route
 from chicane.server.refusal import BROKEN, Refusal
 from chicane.server.shots import ALL, Picture, Shot, Viewpoint
-from chicane.server.speech import say
+from chicane.server.speech import say, spell
 from chicane.words import words
 
 if TYPE_CHECKING:
@@ -322,8 +321,5 @@ async def tell_reach(room: Room, connection: Connection, seq: int) -> None:
     game, lang = imagined(room.match, room.shot, seat), connection.lang
     ways, (prospects, ghost) = await asyncio.to_thread(reach, room.match.rules, game)
     shown = [prospect(each, lang) for each in prospects]
-    connection.send(
-        encoded(
-            wire.Routes(seq, [route(each, lang) for each in ways], shown, spelt(ghost, lambda told: say(told, lang)))
-        )
-    )
+    routes = [route(each, lang) for each in ways]
+    connection.send(encoded(wire.Routes(seq, routes, shown, spell(ghost, lang))))

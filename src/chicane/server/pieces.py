@@ -7,14 +7,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from chicane.core.kept import Kept
-from chicane.core.letters import spelt
 from chicane.core.moment import Place, Tracks
-from chicane.core.scene import BOARD, CARD, DIE, VEHICLE, Fold, Piece, Scene, Stand
+from chicane.core.scene import BOARD, CARD, DIE, VEHICLE, Fold, Piece, Scene, Stand, differences
 from chicane.server import wire
 from chicane.server.shots import Picture
-from chicane.server.speech import explain, say
+from chicane.server.speech import explain, say, spell
 
-_anew: Final[Kept[tuple[Piece, wire.Put]]] = Kept(20_000)
+_anew: Final[Kept[tuple[Piece, wire.Put]]] = Kept(100_000)
 _again: Final[Kept[tuple[Piece, Piece | None, wire.Put]]] = Kept(4_000)
 
 
@@ -23,7 +22,7 @@ def change(before: Picture, after: Picture, lang: str, ways: Tracks | None = Non
     frame = wire.Frame(0, 0)
     if before is after:
         return frame
-    changed = differences(before, after)
+    changed = differences(before.pieces, after.pieces)
     frame.put = [put_again(piece, old, lang) for piece, old in changed]
     frame.stands = stands(after, before, lang)
     frame.heights = heights(after) if heights(after) != heights(before) else None
@@ -39,14 +38,14 @@ def change(before: Picture, after: Picture, lang: str, ways: Tracks | None = Non
     frame.order = repainted(before, after)
     frame.values = values(after, lang) if after.values != before.values else None
     frame.badges = signs(after, lang) if after.badges != before.badges else None
-    if any(old is not None and moved(piece, old) for piece, old in changed):
+    if any(old is not None and piece.is_moved(old) for piece, old in changed):
         frame.sound = "move"
     return frame
 
 
 def signs(picture: Picture, lang: str) -> list[str]:
     """The signs of the seats, with the letters of a language."""
-    return [spelt(badge, lambda words: say(words, lang)) for badge in picture.badges]
+    return [spell(badge, lang) for badge in picture.badges]
 
 
 def values(picture: Picture, lang: str) -> list[str]:
@@ -63,48 +62,15 @@ def repainted(before: Picture, after: Picture) -> list[str] | None:
     return after.order if kept + new != after.order else None
 
 
-def differences(before: Picture, after: Picture) -> list[tuple[Piece, Piece | None]]:
-    """The pieces that are new or not as they were, and what they were; most are the very same, which is soon seen."""
-    known = before.pieces
-    unlike = [(piece, old) for piece in after.pieces.values() if (old := known.get(piece.id)) is not piece]
-    return [(piece, old) for piece, old in unlike if old is None or not is_same(piece, old)]
-
-
 def leaves(piece: Piece, after: Scene) -> bool:
     """Whether a piece that is gone is a vehicle that was not destroyed."""
     return piece.role == VEHICLE and after.lost is not None and piece.id not in after.lost
 
 
-def moved(piece: Piece, old: Piece) -> bool:
-    """Whether a piece is somewhere else than before."""
-    return piece.x != old.x or piece.y != old.y or piece.angle != old.angle
-
-
-def is_same(piece: Piece, old: Piece) -> bool:
-    """Whether a piece is where it was, looks as before, and means the same."""
-    return (
-        piece.x == old.x
-        and piece.y == old.y
-        and piece.angle == old.angle
-        and piece.markup == old.markup
-        and piece.label == old.label
-        and piece.captions == old.captions
-        and piece.fold == old.fold
-        and piece.folded == old.folded
-        and piece.role == old.role
-        and piece.hurt == old.hurt
-    )
-
-
-def looks_like(piece: Piece, old: Piece) -> bool:
-    """Whether a piece looks as before."""
-    return piece.markup == old.markup and piece.captions == old.captions
-
-
 def put(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
     """A piece, without what is as it was."""
-    shown = wire.Put(piece.id, round(piece.x, 1), round(piece.y, 1), round(piece.angle, 1))
-    if old is None or not looks_like(piece, old):
+    shown = wire.Put(piece.id, tenths(piece.x), tenths(piece.y), tenths(piece.angle))
+    if old is None or not piece.looks_like(old):
         shown.markup = piece.drawn(lambda words: say(words, lang))
     if old is None or piece.label != old.label:
         shown.label = titled(piece, lang)
@@ -115,6 +81,16 @@ def put(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
     if piece.hurt != (old.hurt if old is not None else 0):
         shown.hurt = piece.hurt
     return shown
+
+
+def tenths(number: float) -> float:
+    """A number as it goes over the wire: the same whether it was reckoned by the sources or by what is compiled."""
+    return shortest(round(number, 1))
+
+
+def shortest(number: float) -> float:
+    """A whole number without a decimal point."""
+    return int(number) if number == int(number) else number
 
 
 def put_again(piece: Piece, old: Piece | None, lang: str) -> wire.Put:
@@ -170,7 +146,7 @@ def folds(scene: Scene) -> list[wire.FoldShown]:
 
 def fold(found: Fold) -> wire.FoldShown:
     """What lies before a seat."""
-    x, y, width, height = (round(each, 1) for each in (found.x, found.y, found.width, found.height))
+    x, y, width, height = map(tenths, (found.x, found.y, found.width, found.height))
     return wire.FoldShown(found.id, found.seat, found.handle, x, y, width, height)
 
 
@@ -180,7 +156,8 @@ def upright(picture: Picture, lang: str) -> wire.UprightShown | None:
     if found is None:
         return None
     pages = [say(page, lang) for page in found.pages]
-    return wire.UprightShown(found.width, found.heights, spelt(found.background, lambda words: say(words, lang)), pages)
+    background = spell(found.background, lang)
+    return wire.UprightShown(tenths(found.width), found.heights, background, pages)
 
 
 def stands(picture: Picture, before: Picture | None, lang: str) -> dict[str, wire.StandShown]:
@@ -201,5 +178,5 @@ def heights(picture: Picture) -> list[int] | None:
 
 def stand(found: Stand, lang: str) -> wire.StandShown:
     """Where something lies on upright screens, where a unit is about a pixel."""
-    markup = spelt(found.markup, lambda words: say(words, lang))
-    return wire.StandShown(round(found.x), round(found.y), round(found.scale, 2), found.page, markup)
+    markup = spell(found.markup, lang)
+    return wire.StandShown(round(found.x), round(found.y), shortest(round(found.scale, 2)), found.page, markup)

@@ -8,7 +8,6 @@ from typing import Any
 from chicane.core.chance import Luck
 from chicane.core.engine import Game
 from chicane.core.foresight import Foresight, Prospect
-from chicane.core.letters import spelt
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.core.reach import Route, routes
@@ -17,9 +16,9 @@ from chicane.core.scene import Dial, Drop, Spot, Stand, Stop
 from chicane.core.step import Step
 from chicane.core.view import has_secrets, seen_by
 from chicane.server import wire
-from chicane.server.pieces import stand
+from chicane.server.pieces import stand, tenths
 from chicane.server.shots import Shot, viewpoint
-from chicane.server.speech import explain, say, taught
+from chicane.server.speech import explain, say, spell, taught
 
 
 def ask(match: Match, shot: Shot, seat: int, lang: str, kept: str) -> wire.Ask:
@@ -76,8 +75,8 @@ def by_option(spots: list[Spot], stands: list[wire.StandShown | None], lang: str
     """The places of each option."""
     found: dict[str, list[wire.SpotShown]] = {}
     for spot, laid in zip_longest(spots, stands):
-        markup = spelt(spot.markup, lambda words: say(words, lang))
-        place = wire.SpotShown(round(spot.x, 1), round(spot.y, 1), round(spot.angle, 1), markup, spot.fold)
+        markup = spell(spot.markup, lang)
+        place = wire.SpotShown(tenths(spot.x), tenths(spot.y), tenths(spot.angle), markup, spot.fold)
         place.stand = laid
         found.setdefault(spot.option, []).append(place)
     return found
@@ -92,20 +91,20 @@ def shown(option: Step[Any], game: Game, lang: str, spots: dict[str, list[wire.S
 def dial(found: Dial, lang: str) -> wire.DialShown:
     """A scale of options, its stops in words."""
     stops = [stop(each, lang) for each in found.stops]
-    ghost = spelt(found.ghost, lambda words: say(words, lang))
-    return wire.DialShown(found.id, say(found.label, lang), ghost, stops, found.start, found.front)
+    ghost = spell(found.ghost, lang)
+    return wire.DialShown(found.id, say(found.label, lang), ghost, stops, found.start, tenths(found.front))
 
 
 def stop(found: Stop, lang: str) -> wire.StopShown:
     """One position of a dial."""
-    x, y, angle = round(found.x, 1), round(found.y, 1), round(found.angle, 1)
+    x, y, angle = tenths(found.x), tenths(found.y), tenths(found.angle)
     return wire.StopShown(found.option, say(found.label, lang), x, y, angle, found.alarm)
 
 
 def drop(found: Drop, lang: str) -> wire.DropShown:
     """A place to pull pieces to, in words."""
-    label, x, y = say(found.label, lang), round(found.x, 1), round(found.y, 1)
-    return wire.DropShown(found.pieces, found.options, label, x, y, found.markup, round(found.angle, 1))
+    label, x, y = say(found.label, lang), tenths(found.x), tenths(found.y)
+    return wire.DropShown(found.pieces, found.options, label, x, y, found.markup, tenths(found.angle))
 
 
 def curtain(shot: Shot, seat: int, lang: str, kept: str) -> wire.Curtain:

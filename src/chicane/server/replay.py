@@ -9,7 +9,7 @@ from chicane.core.errors import BadInput
 from chicane.core.match import Match
 from chicane.core.message import Message
 from chicane.server import frames, wire
-from chicane.server.pieces import folds, upright
+from chicane.server.pieces import folds, tenths, upright
 from chicane.server.shots import Picture, Shot, Viewpoint, viewpoint
 from chicane.server.standing import Standing
 
@@ -40,7 +40,7 @@ async def replay(
         await asyncio.sleep(0)
     scene = picture.scene
     return wire.Replay(
-        found, plies, match.over, scene.width, scene.height, scene.background, folds(scene),
+        found, plies, match.over, tenths(scene.width), tenths(scene.height), scene.background, folds(scene),
         upright(picture, lang),
     )  # fmt: skip
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chicane.core.letters import spelt
 from chicane.core.log import Line
 from chicane.core.match import Match
 from chicane.core.message import Message
@@ -13,10 +12,10 @@ from chicane.core.step import CHANCE
 from chicane.core.view import WATCHER, has_secrets, keeps_from
 from chicane.server import question, wire
 from chicane.server.ending import over
-from chicane.server.pieces import folds, upright
+from chicane.server.pieces import folds, tenths, upright
 from chicane.server.seats import bot_spec, called
 from chicane.server.shots import Viewpoint, viewpoint
-from chicane.server.speech import say
+from chicane.server.speech import say, spell
 from chicane.words import words
 
 if TYPE_CHECKING:
@@ -115,7 +114,7 @@ def introduction(room: Room, to: Connection) -> wire.Table:
     title = words(lang).say(room.match.rules.title())
     return wire.Table(
         record.id, record.game, title, lang, seats_shown(room, seats, lang), record.commitment, record.seeded,
-        scene.width, scene.height, scene.background, int(room.grace), room.rematch,
+        tenths(scene.width), tenths(scene.height), scene.background, int(room.grace), room.rematch,
         has_secrets(room.match.game), folds(scene), upright(picture, lang),
         room.match.rules.ladder is not None,
     )  # fmt: skip
@@ -143,7 +142,7 @@ def seat_shown(room: Room, seat: int, name: str, mine: bool, lang: str) -> wire.
     away = None if here or bot_spec(kind) else int(room.absence(seat))
     alias = room.shot.aliases[seat]
     said = say(alias, lang) if alias is not None else ""
-    sign = spelt(room.shot.signs[seat], lambda message: say(message, lang))
+    sign = spell(room.shot.signs[seat], lang)
     return wire.SeatShown(seat, name, kind, stand_in, here, away, mine, sign, said)
 
 
