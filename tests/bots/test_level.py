@@ -6,6 +6,7 @@ import pytest
 
 import chicane
 from chicane.bots import bot, play_out
+from chicane.bots.budget import within
 from chicane.bots.greedy import GreedyBot
 from chicane.bots.level import CHARACTERS, LEVELS, LevelBot, opponents, with_taste
 from chicane.bots.mcts import MctsBot
@@ -46,6 +47,20 @@ def test_a_level_plays_as_the_game_says() -> None:
     assert isinstance(plain.players["chariot"], GreedyBot)
     assert isinstance(wild.players["chariot"], MctsBot)
     assert "chaotic" == wild.players["chariot"].limit.taste
+
+
+@pytest.mark.parametrize(
+    ("spec", "hasty"),
+    [
+        ("mcts", "mcts:500ms"),
+        ("mcts:60/1000ms", "mcts:500ms"),
+        ("ahead:32/far/1000ms", "ahead:500ms/far"),
+        ("ahead:far/1000ms/careful", "ahead:500ms/far/careful"),
+    ],
+)
+def test_a_level_in_less_time(spec: str, hasty: str) -> None:
+    """As hints have it: nothing but the clock is another."""
+    assert hasty == within(spec, 500)
 
 
 @pytest.mark.parametrize("spec", opponents())

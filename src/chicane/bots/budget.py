@@ -12,7 +12,7 @@ from chicane.core.message import Message
 NUMBER: Final = re.compile("([1-9][0-9]{0,6})(ms)?")
 TASTES: Final = ("first", "usual", "aggressive", "careful", "fast", "chaotic")  # games have weights for each
 PARANOID: Final = "paranoid"  # others don't play for themselves, but against the bot
-FAR: Final = "far"  # each place of the tree is played on for a turn before it is judged
+FAR: Final = "far"  # one turn of its own further
 
 
 class Budget(NamedTuple):
@@ -25,12 +25,12 @@ class Budget(NamedTuple):
     far: bool = False
 
 
-def budget(name: str, argument: str, usual: str) -> Budget:
-    """`60`, `300ms`, `60/300ms` (whichever comes first), and words behind them: `60/careful`."""
+def budget(name: str, argument: str, usual: str, ways: tuple[str, ...] = ()) -> Budget:
+    """`60`, `300ms`, `60/300ms` (whichever comes first), and words behind them: a taste, or a way the bot knows."""
     iterations, seconds, words = 0, inf, set[str]()
     for part in (argument or usual).split("/"):
         number = NUMBER.fullmatch(part)
-        if number is None and part in (*TASTES, PARANOID, FAR):
+        if number is None and part in (*TASTES, *ways):
             words.add(part)
         elif number is None:
             raise wrong(name, argument)
@@ -38,10 +38,17 @@ def budget(name: str, argument: str, usual: str) -> Budget:
             seconds = int(number[1]) / 1000
         else:
             iterations = int(number[1])
-    tastes = words - {PARANOID, FAR}
+    tastes = words.difference(ways)
     if len(tastes) > 1 or (not iterations and seconds == inf):
         raise wrong(name, argument)
     return Budget(iterations, 0.0 if seconds == inf else seconds, "".join(tastes), PARANOID in words, FAR in words)
+
+
+def within(spec: str, milliseconds: int) -> str:
+    """The spec of a bot that takes so long for a choice, and is the same in all else."""
+    name, _, argument = spec.partition(":")
+    ways = [part for part in argument.split("/") if part and not NUMBER.fullmatch(part)]
+    return f"{name}:{'/'.join([f'{milliseconds}ms', *ways])}"
 
 
 def taste(argument: str) -> str:

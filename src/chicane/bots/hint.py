@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chicane.bots.bot import bot
+from chicane.bots.budget import within
 from chicane.bots.why import why
 from chicane.core.message import Message
 from chicane.core.registry import Rules
@@ -17,8 +18,7 @@ BEST: Final = "brutal"  # the level whose bot gives them
 
 def adviser(rules: Rules[Any], most: float = USUAL) -> str:
     """The spec of the bot that gives hints: the strongest of the game, which takes so many seconds at most."""
-    name = rules.levels[BEST].partition(":")[0]
-    return f"{name}:{max(1, int(min(USUAL, most) * 1000))}ms"
+    return within(rules.levels[BEST], max(1, int(min(USUAL, most) * 1000)))
 
 
 def hint(view: View, seed: str = "") -> Step[Any]:

@@ -7,7 +7,7 @@ from math import inf
 from typing import Any, Final
 
 from chicane.bots.bot import Bot
-from chicane.bots.budget import Budget, budget
+from chicane.bots.budget import PARANOID, Budget, budget
 from chicane.bots.greedy import GreedyBot
 from chicane.bots.search import Search
 from chicane.bots.tree import Node
@@ -16,7 +16,6 @@ from chicane.core.step import CHANCE, Step
 from chicane.core.view import View
 
 USUAL: Final = "60"
-FAR: Final = 24  # decisions and dice of a play-out, at most
 ALL: Final = 10_000  # more options than there are
 
 
@@ -42,7 +41,7 @@ class MctsBot(Bot):
         """Grow the tree under a decision as far as the budget goes; the decision as it was first imagined."""
         limit = self.limit
         end = time.monotonic() + (limit.seconds or inf)
-        search = Search(view.seat, self.luck, end, limit.paranoid, FAR if limit.far else 0)
+        search = Search(view.seat, self.luck, end, limit.paranoid)
         game = self.imagined(view)
         greedy = GreedyBot(self.luck.seed)
         if self.root.arms:
@@ -88,4 +87,4 @@ def said(game: Game, option: Step[Any]) -> str:
 
 def mcts(argument: str, seed: str) -> Bot:
     """`mcts`, `mcts:60` (iterations a choice), `mcts:300ms`, `mcts:60/300ms/careful`"""
-    return MctsBot(seed, budget("mcts", argument, USUAL))
+    return MctsBot(seed, budget("mcts", argument, USUAL, (PARANOID,)))

@@ -15,7 +15,6 @@ from chicane.core.step import CHANCE, Step
 CURIOSITY: Final = 0.6  # in standard deviations of what came of all tries
 WIDE: Final = 8  # options of a long menu that are looked at at first,
 WIDER: Final = 1.0  # and so many more, times the root of the tries
-TURNS: Final = 2  # that are played through beyond the tree, the one that is under way included
 THROWS: Final = 4  # of dice that are looked at for an option at first sight
 FINE: Final = 1000  # parts of all tries that are told apart
 
@@ -71,12 +70,11 @@ class Fate:
 class Search:
     """Grows a tree under one decision of a seat."""
 
-    def __init__(self, seat: int, luck: Luck, end: float, paranoid: bool = False, far: int = 0) -> None:
+    def __init__(self, seat: int, luck: Luck, end: float, paranoid: bool = False) -> None:
         self.seat = seat
         self.luck = luck
         self.paranoid = paranoid
         self.end = end  # on the monotonic clock
-        self.far = far  # decisions and dice that are played on beyond the tree
         self.greedy = GreedyBot(luck.seed, THROWS)
         self.scale = Scale()
 
@@ -120,8 +118,6 @@ class Search:
             fate.join(game.actor)
             game.play(arm.option)
             node = arm.then
-        if not self.played_on(game, fate):
-            return False
         self.tell(trail, fate.without_luck(self.judged(game, fate.seats)))
         return True
 
@@ -132,22 +128,6 @@ class Search:
             node = node.fell(rolled(game, self.luck))
         fate.note(before, game.returns() if game.over else game.rules.shares(game, fate.seats))
         return node
-
-    def played_on(self, game: Game, fate: Fate) -> bool:
-        """Greedy in all seats plays on until another turn has gone by; False when time is up."""
-        moments = {game.rules.moment(game)}
-        for _ in range(self.far):
-            if game.over or self.is_late():
-                break
-            if game.actor == CHANCE:
-                self.rolled(Node(), game, fate)
-            else:
-                game.play(self.greedy.best(game, game.actor, game.menu))
-            if not game.over:
-                moments.add(game.rules.moment(game))
-            if len(moments) > TURNS:
-                break
-        return not self.is_late()
 
     def choice(self, node: Node, game: Game) -> Arm:
         """The arm that is tried; what others decide in secret they decide without knowing what the seat does."""
