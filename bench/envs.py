@@ -1,5 +1,6 @@
 """`python -m bench.envs`: random play through PettingZoo beside the bare engine, and others' games in the same loop.
 
+"Blind" is the same play without looking: neither position nor mask is made. What looks can't come to more.
 It needs `chicane[envs]`; with `open-spiel`, `shimmy` and `pettingzoo[classic]` installed, their games take part.
 """
 
@@ -54,6 +55,22 @@ def through(game: str) -> Contestant:
     return play
 
 
+def blind(game: str) -> Contestant:
+    """The same without looking at anything: the options are known by their numbers."""
+    env = TableEnv(game)
+
+    def play(seed: int) -> int:
+        env.reset(seed=seed)
+        luck = random.Random(seed).random
+        for _ in env.agent_iter():
+            _, _, over, cut, _ = env.last(observe=False)
+            numbers = env.table.numbers
+            env.step(None if over or cut else numbers[int(luck() * len(numbers))])
+        return len(env.table.chosen)
+
+    return play
+
+
 def classics() -> dict[str, Contestant]:
     """Games of PettingZoo itself, as far as they are installed."""
     found: dict[str, Contestant] = {}
@@ -95,14 +112,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.5)
     given = parser.parse_args()
-    print(f"{'':26}{'engine/s':>12}{'PettingZoo/s':>14}{'ratio':>8}")
+    print(f"{'':26}{'engine/s':>12}{'PettingZoo/s':>14}{'ratio':>8}{'blind':>8}")
     for game in given.games:
-        engine, table, pairs = bare(game), through(game), []
-        for number in range(given.rounds):  # by turns, so that both meet the same disturbances
-            seed = number * 1_000_000
-            pairs.append((rate(engine, given.seconds, seed), rate(table, given.seconds, seed)))
-        ratio = median(each[1] / each[0] for each in pairs)
-        print(f"{game:26}{median(e for e, _ in pairs):12,.0f}{median(t for _, t in pairs):14,.0f}{ratio:8.2f}")
+        contestants, rounds = (bare(game), through(game), blind(game)), []
+        for number in range(given.rounds):  # by turns, so that all meet the same disturbances
+            rounds.append([rate(play, given.seconds, number * 1_000_000) for play in contestants])
+        engine, table = (median(each[place] for each in rounds) for place in (0, 1))
+        ratio, most = (median(each[place] / each[0] for each in rounds) for place in (1, 2))
+        print(f"{game:26}{engine:12,.0f}{table:14,.0f}{ratio:8.2f}{most:8.2f}", flush=True)
     for name, play in {**classics(), **open_spiel()}.items():
         found = [rate(play, given.seconds, number * 1_000_000) for number in range(given.rounds)]
         print(f"{name:26}{'':12}{median(found):14,.0f}")

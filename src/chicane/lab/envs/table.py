@@ -35,8 +35,8 @@ class Table(Numbered):
     def observation(self, seat: int) -> Observation:
         """What a seat sees, and what it may choose."""
         sheet = self.sheet(seat)
-        seen = np.frombuffer(sheet, SEEN, self.features.size)
-        return {"observation": seen, "action_mask": np.frombuffer(sheet, MASK, -1, self.seen)}
+        seen: Numbers = np.ndarray(self.features.size, SEEN, sheet)  # three times as quick as `frombuffer`
+        return {"observation": seen, "action_mask": np.ndarray(self.vocabulary.size, MASK, sheet, self.seen)}
 
     def observation_space(self) -> spaces.Dict:
         """Of one seat."""
