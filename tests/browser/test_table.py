@@ -86,6 +86,21 @@ def test_server_crash(sit: Open, tmp_path: Path) -> None:
         server.stop()
 
 
+def test_a_network_that_is_gone_is_noticed_at_once(sit: Open) -> None:
+    """The banner says so before the line itself would; it comes back, and play goes on."""
+    hands = sit()
+    hands.race(GAME)
+    assert hands.turn()
+    hidden = "() => { dispatchEvent(new Event('offline')); return document.querySelector('.banner').hidden; }"
+    assert not hands.page.evaluate(hidden)
+    expect(hands.page.locator(".banner")).to_be_hidden()
+    told = hands.told()
+    hands.click(0)
+    expect(hands.page.locator(".ask-options.sent")).to_have_count(0)
+    assert hands.turn()
+    assert told[-1] in hands.told()
+
+
 def test_no_way_in(sit: Open, server: Server) -> None:
     """Somebody without a key is told so, and shown the way out."""
     host = sit()

@@ -57,7 +57,9 @@ export class Live {
     this.ended = false;
     this.pending = null;
     this.onOnline = () => this.now();
+    this.onOffline = () => this.drop();
     addEventListener("online", this.onOnline);
+    addEventListener("offline", this.onOffline);
     this.open();
   }
 
@@ -114,6 +116,14 @@ export class Live {
     this.timer = setTimeout(() => this.open(), wait);
   }
 
+  /** The network is gone, which the line itself would notice late. */
+  drop() {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    this.socket.onclose = null;
+    this.socket.close();
+    this.closed({});
+  }
+
   /** Try again at once. */
   now() {
     if (this.ended || this.socket.readyState <= WebSocket.OPEN) return;
@@ -124,6 +134,7 @@ export class Live {
   close() {
     this.ended = true;
     removeEventListener("online", this.onOnline);
+    removeEventListener("offline", this.onOffline);
     clearTimeout(this.timer);
     this.socket.close();
   }
