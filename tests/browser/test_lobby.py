@@ -44,6 +44,8 @@ def test_go_on_where_one_is_waited_for(sit: Open) -> None:
     onward = hands.page.locator(".onward")
     expect(onward.locator("h2")).to_have_text("Continue: your turn")
     expect(onward.locator("img")).to_have_attribute("src", re.compile("^blob:"))
+    expect(onward.locator("p")).to_have_text("Chariot Race · You, Red, Yellow, Blue")
+    expect(hands.page.locator(".table-facts span")).to_have_text("You, Red, Yellow, Blue")
 
     onward.locator(".button.main").click()
     assert hands.turn()

@@ -121,6 +121,18 @@ def test_what_one_drives_is_in_view_whatever_is_asked(sit: Open, server: Server,
     assert all(hands.page.evaluate(SEEN, ".spot"))
 
 
+def test_dice_in_the_hand_leave_the_board_as_it_is(sit: Open, server: Server) -> None:
+    """However many places they may go to: the vehicles stay in view, too."""
+    match = chicane.new("thunder", 2, 1, options={"crew": "final_five,cars"}, seats=["human", "human"])
+    while match.to_act != 0 or len(match.options) < 17:
+        match.play(match.options[0])
+    hands = asked(sit, server, match, phone=True)
+    own = ", ".join(f'.piece[data-id="{each}"]' for each in match.rules.concerns(match.game))
+    expect(hands.page.locator(".hand-piece")).not_to_have_count(0)
+
+    assert all(hands.page.evaluate(SEEN, own))
+
+
 def bought() -> Match:
     """Somebody with a point to spend may pay for any of four dice."""
     match = chicane.new("chariot", 2, 1, seats=["human", "human"])

@@ -13,7 +13,7 @@ const STARTLED = 700; // milliseconds until a curtain can be lifted
 const MANY = 16; // options from which on the board is the better menu, if it has a place for each of them
 
 /** Whether there are more options than anybody reads, and each has its place on the board. */
-export const isLong = ({ options }) => options.length > MANY && options.every((option) => option.spots.length);
+const isLong = ({ options }) => options.length > MANY && options.every((option) => option.spots.length);
 
 /**
  * @typedef {Object} Hands What the bar has done for it.
@@ -74,7 +74,7 @@ export class PromptBar {
     this.prompt = message.prompt;
     fill(this.past);
     fill(this.why);
-    this.many = isLong(message);
+    this.many = this.spreads(message);
     this.element.className = "ask asking";
     fill(this.signs, signs.map((each) => badge(each)));
     fill(this.text, who ? h("b", { class: "ask-who" }, who) : null, message.prompt.text);
@@ -164,9 +164,19 @@ export class PromptBar {
     this.hands.ghost(control);
   }
 
+  /** Whether the board is the menu of a question: nothing is taken in the hand first. */
+  spreads(message) {
+    return isLong(message) && !this.held(message).length;
+  }
+
+  /** What there is to give away. */
+  held(message) {
+    return holdings(message, (id) => this.hands.entry(id)?.piece.role);
+  }
+
   /** What is given away is taken in the hand first. */
   deal(message) {
-    const found = holdings(message, (id) => this.hands.entry(id)?.piece.role);
+    const found = this.held(message);
     const index = (option) => this.options.findIndex((each) => each.text === option);
     this.hand = found.length ? new Hand(found, {
       entry: this.hands.entry, take: this.hands.take, put: (option) => this.choose(index(option)), point: (option) => this.select(option == null ? -1 : index(option)),

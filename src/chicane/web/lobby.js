@@ -9,7 +9,7 @@ import { offer } from "./lesson.js";
 import { at, blob, get, Refused } from "./net.js";
 import { complain, open } from "./opening.js";
 import { setUp, usualBot } from "./setup.js";
-import { lang, t } from "./words.js";
+import { lang, nameOf, t } from "./words.js";
 
 const SHOWN = 12; // tables in each list
 const USUAL = 4; // players, where the game allows it
@@ -138,7 +138,7 @@ export class LobbyView {
     if (!found) return;
     const picture = h("img", { class: "onward-picture", alt: t("web-picture-of", { title: found.title }) });
     fill(this.onward, picture, h("div", { class: "onward-words" }, h("h2", {}, t(isOurs(found) ? "web-onward-turn" : "web-onward")),
-      h("p", {}, `${found.title} · ${found.seats.map((seat) => seat.name).join(", ")}`)),
+      h("p", {}, `${found.title} · ${namesOf(found).join(", ")}`)),
     h("a", { class: "button main", href: `#/t/${found.table}` }, icon("play"), h("span", {}, t("web-resume"))));
     try {
       const { tokens, watch } = tables()[found.table];
@@ -150,9 +150,9 @@ export class LobbyView {
   }
 
   row(found) {
-    const names = found.seats.map((seat) => seat.name).join(", ");
+    const names = namesOf(found);
     const mine = isOurs(found);
-    const winners = found.winners.map((seat) => found.seats[seat].name).join(", ");
+    const winners = found.winners.map((seat) => names[seat]).join(", ");
     const alone = found.seats.length === 1;
     const ending = () => (alone ? t(winners ? "web-solo-won" : "web-solo-lost") : winners ? t("web-won-by", { names: winners }) : t("web-nobody-won"));
     const state = found.over ? ending() : mine ? t("web-your-turn") : t("web-under-way");
@@ -163,7 +163,7 @@ export class LobbyView {
       this.showMine();
     };
     return h("li", { class: mine ? "turn" : "" },
-      h("div", { class: "table-facts" }, h("b", {}, found.title), h("span", {}, names), h("small", {}, `${state} · ${when}`)),
+      h("div", { class: "table-facts" }, h("b", {}, found.title), h("span", {}, names.join(", ")), h("small", {}, `${state} · ${when}`)),
       h("a", { class: "button", href: found.over ? `#/r/${found.table}@0` : `#/t/${found.table}` }, icon("play"), h("span", {}, t(found.over ? "web-replay" : "web-resume"))),
       h("button", { type: "button", class: "tool", "aria-label": t("web-forget"), title: t("web-forget"), onclick: forget }, icon("close")));
   }
@@ -194,6 +194,9 @@ function yourName() {
   const field = h("input", { id: "my-name", maxlength: "24", autocomplete: "nickname", spellcheck: "false", value: prefs().name ?? "", onchange: () => setPref("name", field.value.trim()) });
   return h("div", { class: "my-name" }, h("label", { for: "my-name" }, t("web-your-name")), field);
 }
+
+/** Who sits at a table. */
+const namesOf = ({ seats }) => seats.map((seat) => nameOf(seat, seats));
 
 /** Whether it is the turn of somebody here. */
 const isOurs = (found) => found.seats.some((seat) => seat.you && seat.seat === found.to_act);

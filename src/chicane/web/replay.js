@@ -11,9 +11,9 @@ import { foretold } from "./moment.js";
 import { Beats, tween } from "./motion.js";
 import { at, get, lookingKeyOf } from "./net.js";
 import { Board } from "./scene.js";
-import { nameOf, plainSeats, watchFolds } from "./seats.js";
+import { plainSeats, watchFolds } from "./seats.js";
 import { play } from "./sound.js";
-import { lang, t } from "./words.js";
+import { lang, nameOf, t } from "./words.js";
 
 const CHUNK = 100; // plies the server gives at once
 const NOTING = 350; // milliseconds between two changes of the address

@@ -3,10 +3,7 @@
 import { announce, badge, h, icon } from "./dom.js";
 import { table as kept } from "./keep.js";
 import { invite } from "./menu.js";
-import { t } from "./words.js";
-
-/** What a seat is called on this screen; whoever sits here alone is not called by a name. */
-export const nameOf = (seat, seats) => (seat.you && seats.filter((each) => each.you).length === 1 ? t("web-you-name") : seat.name);
+import { nameOf, t } from "./words.js";
 
 /** What is said of a seat that won: nobody is beaten where one plays alone. */
 const victory = (seats) => t(seats.length === 1 ? "web-solo-won" : "web-winner");

@@ -1,6 +1,6 @@
 // A table in play: board, question, story and seats, kept up to date over one live connection.
 
-import { isLong, PromptBar } from "./ask.js";
+import { PromptBar } from "./ask.js";
 import { bar, lost, toast } from "./bar.js";
 import { help } from "./book.js";
 import { goOn } from "./campaign.js";
@@ -18,9 +18,9 @@ import { Board } from "./scene.js";
 import { openReview } from "./review.js";
 import { Routes } from "./routes.js";
 import { Screen } from "./screen.js";
-import { nameOf, seatList, watchFolds } from "./seats.js";
+import { seatList, watchFolds } from "./seats.js";
 import { play } from "./sound.js";
-import { lang, t } from "./words.js";
+import { lang, nameOf, t } from "./words.js";
 
 /** The seats that must choose, as far as we are told. */
 const choosing = (state) => state?.seats ?? [state?.seat].filter((seat) => seat != null);
@@ -216,7 +216,7 @@ export class TableView {
 
   ask(message, news) {
     const mine = this.info.seats.filter((seat) => seat.you).length;
-    this.board.offer({ ...message, long: isLong(message) }, (index, byTouch) => this.prompt.press(index, byTouch), (index) => this.prompt.show(index));
+    this.board.offer({ ...message, long: this.prompt.spreads(message) }, (index, byTouch) => this.prompt.press(index, byTouch), (index) => this.prompt.show(index));
     this.prompt.ask(message, mine > 1 ? this.who(message.seat).name : null, this.signs([message.seat]));
     if (mine === 1) this.prompt.recall(this.screen.since.button(message.seat, () => this.screen.again()));
     this.routes.ask(message);

@@ -26,3 +26,6 @@ export function t(key, values = {}) {
   const text = texts[key] ?? key;
   return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }
+
+/** What a seat is called on this screen; whoever sits here alone is not called by a name. */
+export const nameOf = (seat, seats) => (seat.you && seats.filter((each) => each.you).length === 1 ? t("web-you-name") : seat.name);
