@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 MOST = 3000  # choices of one seat, in any race
 READY = ".ask-options:not(.sent) .option"
+CURVES = f"{READY}:is([data-option$=left], [data-option$=right])"
 FOLDED = ".ask-options:not(.sent) .unfold[aria-expanded=false]"
 OVER = ".ask.over"
 ONWARD = ".ask.out .onward"  # who is out goes straight to the end
@@ -127,18 +128,22 @@ class Hands:
             self.page.keyboard.press("ArrowRight")
             self.page.keyboard.press("Enter")
 
-    def drive(self, number: int) -> bool:
-        """Two taps on the end of a way, one on a dial that is set, or else two on an option; whether it was a way."""
-        ways, options = self.page.locator(".route"), self.page.locator(READY)
+    def drive(self, number: int) -> str:
+        """Two taps on the end of a way, one on a dial that is set, or else two on an option; which of them it was.
+
+        What has a curve in it is liked best.
+        """
+        ways, options, curves = (self.page.locator(each) for each in (".route", READY, CURVES))
         dial = self.page.locator(".ask-options:not(.sent) .dial-confirm")
-        if dial.count() and number % 2:
+        if dial.count():
             dial.first.tap()
-            return False
+            return "dial"
         ends = ways.count()
-        found, count = (ways, ends) if ends else (options, options.count())
+        found = ways if ends else curves if curves.count() else options
+        count = found.count()
         if count:  # or the question has just changed
             found.nth(number % count).evaluate(TAP_TWICE)
-        return found is ways
+        return "way" if ends else "option"
 
     def answer(self, option: str) -> bool:
         """Click an option by its text and wait for the next question, all in one go; False once the race is over."""
