@@ -11,7 +11,7 @@ from chicane.core.step import CHANCE
 from chicane.server import wire
 from chicane.server.pieces import change, heights, put_anew, shows_dice, signs, stands, values
 from chicane.server.shots import ALL, Picture, Shot, Viewpoint
-from chicane.server.speech import say
+from chicane.server.speech import say, tell
 from chicane.words import words
 
 log = logging.getLogger(__name__)
@@ -111,7 +111,7 @@ def lines(story: list[Line], eyes: Viewpoint, lang: str, names: list[list[Messag
 
 def shown_line(line: Line, lang: str, names: list[list[Message]]) -> wire.LineShown:
     """A line in words."""
-    return wire.LineShown(say(line.message, lang), line.message.rule, line.ply, spoken_of(line, names), line.chain)
+    return wire.LineShown(tell(line.message, lang), line.message.rule, line.ply, spoken_of(line, names), line.chain)
 
 
 def spoken_of(line: Line, names: list[list[Message]]) -> list[int]:

@@ -18,7 +18,7 @@ from chicane.core.view import has_secrets, seen_by
 from chicane.server import wire
 from chicane.server.pieces import stand, tenths
 from chicane.server.shots import Shot, viewpoint
-from chicane.server.speech import explain, say, spell, taught
+from chicane.server.speech import explain, say, spell, taught, tell
 
 
 def ask(match: Match, shot: Shot, seat: int, lang: str, kept: str) -> wire.Ask:
@@ -29,7 +29,7 @@ def ask(match: Match, shot: Shot, seat: int, lang: str, kept: str) -> wire.Ask:
     scene, laid = picture.scene, picture.upright
     spots = by_option(scene.spots, stands(laid.spots if laid is not None else [], lang), lang)
     options = [shown(option, game, lang, spots) for option in game.menu]
-    asked = wire.Prompt(say(prompt, lang), explain(prompt, lang), prompt.rule)
+    asked = wire.Prompt(tell(prompt, lang), explain(prompt, lang), prompt.rule)
     dials, drops = [dial(each, lang) for each in scene.dials], [drop(each, lang) for each in scene.drops]
     for each, place in zip(drops, stands(laid.drops if laid is not None else [], lang), strict=False):
         each.stand = place

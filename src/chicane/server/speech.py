@@ -18,6 +18,12 @@ def say(message: Message, lang: str) -> str:
     return said(message, lang, message.said_of())
 
 
+def tell(message: Message, lang: str) -> str:
+    """The message as a sentence, which begins with a capital letter, even where a name comes first."""
+    text = say(message, lang)
+    return text[:1].upper() + text[1:]
+
+
 def explain(message: Message, lang: str) -> str:
     """What the message means by the rules, and what its names stand for."""
     return explained(message, lang, message.said_of())
