@@ -119,7 +119,7 @@ export class Screen {
   }
 
   /** The board changes, and the bar with it. */
-  move(item, pace, back) {
+  move(item, pace, back = false) {
     const { view } = this;
     const { frame, mine, turn } = item;
     if (!mine) this.card.spend(frame, turn, view.board);
@@ -186,6 +186,7 @@ export class Screen {
     if (!since.start || state?.t !== "ask") return;
     view.board.withdraw();
     view.prompt.pause();
+    this.replayed = null;
     view.board.show(since.start, Infinity);
     for (const { frame, turn } of since.frames) this.replay({ ...frame, lines: [], badges: null, names: null, out: null }, frame.lines, turn);
     this.beats.push({ show: () => view.askAgain(state) });
@@ -197,9 +198,8 @@ export class Screen {
     const item = { frame: { ...frame, lines }, turn: known, mine: false, again: true };
     item.show = (pace) => {
       known.begun ??= performance.now();
-      const moving = foretold(this.view.board, frame, pace, () => this.view.board.show(frame, pace));
-      this.follow({ ...item, frame: item.frame });
-      return pace === Infinity ? moving : together(moving, tween(reading(item.frame) / pace, () => {}));
+      if (frame.turn) this.view.board.trails.fade();
+      return foretold(this.view.board, frame, pace, () => this.move(item, pace));
     };
     this.beats.push(item);
   }

@@ -155,7 +155,7 @@ export class TableView {
   /** A seat as everything speaks of it. */
   who(seat) {
     const found = this.info?.seats[seat];
-    return { name: found ? nameOf(found, this.info.seats) : "", badge: found?.badge };
+    return { name: found ? nameOf(found, this.info.seats) : "", badge: found?.badge, you: found?.you };
   }
 
   /** The signs of some seats. */

@@ -68,10 +68,10 @@ export class TurnCard {
   }
 
   /** Put it into the bar; what is nobody's turn is the round's. @param {import("./ask.js").PromptBar} bar */
-  show(bar, { name, badge: sign }, round) {
+  show(bar, { name, badge: sign, you }, round) {
     if (!bar.element.classList.contains("waiting")) bar.pause();
     fill(bar.signs, sign ? badge(sign) : null);
-    fill(bar.text, name ? t("web-turn-of", { name }) : t("web-round", { round }));
+    fill(bar.text, you ? t("web-your-turn") : name ? t("web-turn-of", { name }) : t("web-round", { round }));
     if (this.dice.parentNode !== bar.list) fill(bar.list, this.dice, this.lines);
     this.fit();
   }
