@@ -234,6 +234,16 @@ def test_past_everybody_while_it_moves() -> None:
     assert ("dice", "c8") == (play.to_act, play["m1"])
 
 
+@rule("TR-MOT-11", "TR-MOT-13")
+@pytest.mark.parametrize(("cell", "die", "said"), [(".", 2, "passed"), (".", 1, "vehicle"), ("~", 2, "vehicle")])
+def test_the_menu_says_where_it_drifts_past(cell: str, die: int, said: str) -> None:
+    """An occupied space is a slam only for the last move that leads there."""
+    rest = f"turn final_five\nfinal_five dice {die}, commanded"
+    play = table(f"c5: .m1 {cell}r1\n{rest}")
+
+    assert said == play.game.menu[play.menu.index("F")].label(play.game).args["danger"]
+
+
 @rule("TR-MOT-13", "TR-RDD-15")
 def test_who_does_without_the_road_die_stays_and_slams() -> None:
     """The last move led past r1, as long as the road die might have gone on from there."""

@@ -11,8 +11,9 @@ from chicane.core.step import NOBODY, Step
 from chicane.thunder import enter
 from chicane.thunder.board import BACK_EDGE, NAMES, NEIGHBOURS, SPACES
 from chicane.thunder.box import MOST_VEHICLES
-from chicane.thunder.effects import withstood
+from chicane.thunder.effects import effect_of, withstood
 from chicane.thunder.kinds import (
+    COST,
     DEADLY,
     FL,
     FR,
@@ -187,7 +188,7 @@ def danger(game: Thunder, vehicle: int, space: int, way: int) -> str:
     if KILLS_FROM[terrain] & 1 << way and not scratches:
         return warning if DEADLY[terrain] else f"{warning}-side"
     if space in game.at:
-        return "vehicle"
+        return "passed" if slips_past(game, vehicle, space, terrain) else "vehicle"
     if game.hazard[space] < 0:
         return "hazard"
     if scratches:
@@ -202,6 +203,13 @@ def danger(game: Thunder, vehicle: int, space: int, way: int) -> str:
     if vehicle != game.active or not game.may_take_road_die():
         return "none"
     return "none" if IS_ROAD[terrain] or game.trail & FREE_RIDE else "off-road"  # TR-RDD-01, TR-RIG-67, TR-CDR-20
+
+
+def slips_past(game: Thunder, vehicle: int, space: int, terrain: int) -> bool:
+    """Whether a vehicle that drifts by itself goes on from an occupied space on which nothing else is (TR-MOT-11)."""
+    goes_on = vehicle == game.active and game.moves[vehicle] > COST[terrain]
+    bare = not game.hazard[space] and effect_of(game, vehicle, space, terrain) is None
+    return VEHICLES[game.kind[vehicle]].drifts and goes_on and bare
 
 
 def shrugs_off(game: Thunder, vehicle: int, space: int, terrain: int) -> bool:

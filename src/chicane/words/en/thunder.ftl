@@ -182,6 +182,7 @@ thunder-do-go = { $space ->
     [rock] {" "}– rock: the end of this car
     [scratch] {" "}– it costs you a command, and you drive on
     [vehicle] {" "}– occupied
+    [passed] {" "}– occupied: you drift past
     [hazard] {" "}– something lies there
     [oil] {" "}– oil: you slide wherever the die says
     [mine] {" "}– a mine: you stop and are damaged
@@ -196,7 +197,7 @@ thunder-do-go = { $space ->
     [off-road] {" "}– off the road: no road die
    *[none] {""}
 }
-    .help = One step. Mud costs two moves; a vehicle in the space means a slam and the end of your move.
+    .help = One step. Mud costs two moves; a vehicle in the space means a slam and the end of your move, unless you drift past.
 thunder-do-start = Drive on at { $space }{ $danger ->
     [vehicle] {" "}– occupied
     [hazard] {" "}– something lies there

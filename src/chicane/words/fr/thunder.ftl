@@ -183,6 +183,7 @@ thunder-do-go = { $space ->
     [rock] {" "}– de la roche : la fin de cette voiture
     [scratch] {" "}– il en coûte un ordre, et vous passez
     [vehicle] {" "}– case occupée
+    [passed] {" "}– case occupée : vous passez en drift
     [hazard] {" "}– quelque chose y traîne
     [oil] {" "}– de l’huile : ça glisse au gré du dé
     [mine] {" "}– une mine : arrêt et dégât
@@ -197,7 +198,7 @@ thunder-do-go = { $space ->
     [off-road] {" "}– hors de la route : adieu, dé de route
    *[none] {""}
 }
-    .help = Un pas. La boue coûte deux déplacements ; un véhicule dans la case, c’est une collision et la fin du trajet.
+    .help = Un pas. La boue coûte deux déplacements ; un véhicule dans la case, c’est une collision et la fin du trajet, sauf si vous passez en drift.
 thunder-do-start = Entrer en { $space }{ $danger ->
     [vehicle] {" "}– case occupée
     [hazard] {" "}– quelque chose y traîne
