@@ -58,6 +58,7 @@ def test_names() -> None:
         "easy",
         "greedy",
         "greedy-1",
+        "halving",
         "hard",
         "mcts",
         "naive",
@@ -73,7 +74,7 @@ def test_names() -> None:
         ("gredy", "no bot 'gredy'; did you mean 'greedy'?"),
         (
             "",
-            "no bot ''; known: ahead, brutal, draft, easy, greedy, greedy-1, hard, mcts, naive, normal, "
+            "no bot ''; known: ahead, brutal, draft, easy, greedy, greedy-1, halving, hard, mcts, naive, normal, "
             "random, rollout",
         ),
         ("random:5", "bot 'random' takes no argument, not '5'"),

@@ -54,8 +54,7 @@ def test_a_level_plays_as_the_game_says() -> None:
     [
         ("mcts", "mcts:500ms"),
         ("mcts:60/1000ms", "mcts:500ms"),
-        ("ahead:32/far/1000ms", "ahead:500ms/far"),
-        ("ahead:far/1000ms/careful", "ahead:500ms/far/careful"),
+        ("mcts:1000ms/paranoid/careful", "mcts:500ms/paranoid/careful"),
     ],
 )
 def test_a_level_in_less_time(spec: str, hasty: str) -> None:

@@ -17,7 +17,7 @@ from chicane.core.registry import find, names
 from chicane.core.step import Step
 from chicane.core.view import View, has_secrets, seen_by
 
-SPECS = ["greedy", "greedy-1", "rollout:2", "mcts:6", "mcts:6/paranoid", "ahead:4", "ahead:2/far", "naive"]
+SPECS = ["greedy", "greedy-1", "rollout:2", "mcts:6", "mcts:6/paranoid", "halving:4", "ahead:4", "naive"]
 
 
 def secretive(name: str) -> Match:

@@ -4,6 +4,7 @@ from chicane.bots.ahead import ahead
 from chicane.bots.bot import STRONG, USUAL, WEAK, Bot, Factory, bot, bot_names, play_out, register, strength_of
 from chicane.bots.draft import draft
 from chicane.bots.greedy import greedy, greedy_1, naive
+from chicane.bots.halving import halving
 from chicane.bots.hint import hint
 from chicane.bots.level import register_levels
 from chicane.bots.mcts import mcts
@@ -14,6 +15,7 @@ register("random", uniform, WEAK)
 register("greedy", greedy, USUAL)
 register("rollout", rollout, STRONG)
 register("mcts", mcts, STRONG)
+register("halving", halving, STRONG)
 register("ahead", ahead, STRONG)
 register("greedy-1", greedy_1)
 register("naive", naive, WEAK)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import time
-from math import ceil, inf, log2
+from math import inf
 from typing import Any, Final
 
 from chicane.bots.bot import Bot
-from chicane.bots.budget import FAR, Budget, budget
+from chicane.bots.budget import Budget, budget
 from chicane.bots.greedy import DEPTH, GreedyBot, after
 from chicane.bots.search import rolled
-from chicane.core.chance import Luck
 from chicane.core.engine import Game
-from chicane.core.moment import Moment
 from chicane.core.step import CHANCE, Step
 from chicane.core.view import View
 
@@ -20,8 +18,7 @@ USUAL: Final = "24"
 MOST: Final = 5  # options that are played on,
 MARGIN: Final = 0.03  # none of which looks worse than the best by more than this
 BELIEF: Final = 3.0  # play-outs that the judgement of an option at first sight counts for
-STEPS: Final = 400  # decisions and dice of a play-out, at most
-NEXT, NEXT_BUT_ONE = 1, 2  # turns of its own that it looks ahead
+FAR: Final = 120  # decisions and dice of a play-out, at most
 
 
 class Candidate:
@@ -32,11 +29,6 @@ class Candidate:
         self.worth = worth
         self.tries = 0
         self.total = 0.0
-
-    def learn(self, result: float) -> None:
-        """One more play-out."""
-        self.tries += 1
-        self.total += result
 
     def promise(self, drift: float) -> float:
         """What it promises, first sight set right by how far that was wrong for all."""
@@ -49,21 +41,20 @@ class AheadBot(Bot):
     def __init__(self, seed: str, limit: Budget) -> None:
         super().__init__(seed)
         self.limit = limit
-        self.turns = NEXT_BUT_ONE if limit.far else NEXT
         self.sight = GreedyBot(f"{seed} sight")
         self.greedy = GreedyBot(f"{seed} play", branches=1)
-        self.dice = self.luck  # of the play-out that is under way
         self.end = inf  # on the monotonic clock
 
     def choose(self, view: View, options: list[Step[Any]]) -> Step[Any]:
-        began, whole = time.monotonic(), self.limit.seconds or inf
-        self.end = self.sight.end = self.greedy.end = began + whole
+        self.end = self.sight.end = self.greedy.end = time.monotonic() + (self.limit.seconds or inf)
         every = left = self.candidates(view, options)
-        rounds = ceil(log2(len(every)))
-        for number in range(rounds):
-            self.play(view, left, rounds, began + whole * (number + 1) / rounds)
-            drift = drift_of(every)
-            left = sorted(left, key=lambda each: -each.promise(drift))[: ceil(len(left) / 2)]
+        sweeps = max(1, self.limit.iterations // len(every) // 2) if self.limit.iterations else 0
+        used = 0
+        while len(left) > 1 and not self.is_late() and (not self.limit.iterations or used < self.limit.iterations):
+            used += self.play(view, left, sweeps or len(every))
+            drift = sum([each.total - each.tries * each.worth for each in every]) / max(1, used)
+            order = sorted(left, key=lambda each: -each.promise(drift))
+            left = order[: (len(left) + 1) // 2] if self.limit.iterations else order
         return left[0].option
 
     def candidates(self, view: View, options: list[Step[Any]]) -> list[Candidate]:
@@ -73,71 +64,55 @@ class AheadBot(Bot):
         found = [Candidate(option, worth) for option, worth in judged.items() if worth >= most - MARGIN]
         return sorted(found, key=lambda each: -each.worth)[:MOST]
 
-    def play(self, view: View, left: list[Candidate], rounds: int, end: float) -> None:
-        """Play every option that is left on, once at least, and as often as the budget of a round goes."""
-        sweeps = max(1, round(self.limit.iterations / rounds / len(left))) if self.limit.iterations else inf
-        while self.sweep(view, left):
-            sweeps -= 1
-            if not sweeps or time.monotonic() >= end:
-                break
-
-    def sweep(self, view: View, left: list[Candidate]) -> bool:
-        """Play every option on once, all in the same game and with the same dice; one that is cut off counts not."""
-        if self.is_late():
-            return False
-        game, dice = self.imagined(view), f"{self.luck.seed} {self.luck.below(1 << 32)}"
-        results: list[float] = []
-        for each in left:
-            result = self.result(after(game, each.option), view.seat, dice)
+    def play(self, view: View, left: list[Candidate], sweeps: int) -> int:
+        """Play every option that is left so many times; how many play-outs were finished in time."""
+        done = 0
+        for each in left * sweeps:
+            result = self.result(after(self.imagined(view), each.option), view.seat)
             if result is None:
-                return False
-            results.append(result)
-        for each, result in zip(left, results, strict=True):
-            each.learn(result)
-        return True
+                break
+            each.total += result
+            each.tries += 1
+            done += 1
+        return done
 
     def imagined(self, view: View) -> Game:
         """A full game that agrees with what the seat knows, judged by the bot's taste."""
         game = view.imagine(self.luck)
         game.rules = game.rules.tasted(self.limit.taste)
-        game.rules.suppose(game, view.seat, self.luck)
         return game
 
-    def result(self, game: Game, seat: int, dice: str) -> float | None:
-        """What a game comes to at a later turn of the seat with greedy in all seats; None when time is up."""
-        moment, turns = game.rules.moment(game), self.turns
-        self.throw(dice, moment)
-        for _ in range(STEPS):
-            if self.is_late():
-                return None
+    def result(self, game: Game, seat: int) -> float | None:
+        """What a game comes to at the seat's next turn with greedy in all seats, less luck with a round's dice."""
+        moment, luck = game.rules.moment(game), 0.0
+        for _ in range(FAR):
+            if game.over or self.is_late():
+                break
             now = game.rules.moment(game)
-            if now != moment:
-                moment, turns = now, turns - (now.seat == seat)
-                self.throw(dice, moment)
-            if game.over or not turns:
+            if now != moment and now.seat == seat:
                 break
             if game.actor == CHANCE:
-                rolled(game, self.dice)
+                luck += self.rolled(game, seat)
             else:
                 game.play(self.greedy.best(game, game.actor, game.menu))
-        return self.greedy.worth(game, seat, DEPTH)
+        return None if self.is_late() else self.greedy.worth(game, seat, DEPTH) - luck
 
-    def throw(self, dice: str, moment: Moment) -> None:
-        """Dice for one turn: what fell before it, and how often, changes nothing."""
-        self.dice = Luck(f"{dice} {moment.round} {moment.turn}")
-        self.greedy.luck = Luck(f"{dice} {moment.round} {moment.turn} greedy")
+    def rolled(self, game: Game, seat: int) -> float:
+        """Let dice fall; what those changed that are thrown between turns, which no choice can be praised for."""
+        if game.rules.moment(game).turn:
+            rolled(game, self.luck)
+            return 0.0
+        before = game.rules.shares(game, [seat])
+        while game.actor == CHANCE:
+            rolled(game, self.luck)
+        now = game.returns() if game.over else game.rules.shares(game, [seat])
+        return now[seat] - before[seat] if before is not None and now is not None else 0.0
 
     def is_late(self) -> bool:
         """Whether the time is up."""
         return time.monotonic() >= self.end
 
 
-def drift_of(every: list[Candidate]) -> float:
-    """By how much options came out better than they looked, on average over all play-outs."""
-    tries = sum([each.tries for each in every])
-    return sum([each.total - each.tries * each.worth for each in every]) / max(1, tries)
-
-
 def ahead(argument: str, seed: str) -> Bot:
-    """`ahead`, `ahead:24` (play-outs a choice), `ahead:300ms`, `ahead:24/300ms/careful`, `ahead:24/far`"""
-    return AheadBot(seed, budget("ahead", argument, USUAL, (FAR,)))
+    """`ahead`, `ahead:24` (play-outs a choice), `ahead:300ms`, `ahead:24/300ms/careful`"""
+    return AheadBot(seed, budget("ahead", argument, USUAL))

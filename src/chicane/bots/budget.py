@@ -12,7 +12,6 @@ from chicane.core.message import Message
 NUMBER: Final = re.compile("([1-9][0-9]{0,6})(ms)?")
 TASTES: Final = ("first", "usual", "aggressive", "careful", "fast", "chaotic")  # games have weights for each
 PARANOID: Final = "paranoid"  # others don't play for themselves, but against the bot
-FAR: Final = "far"  # one turn of its own further
 
 
 class Budget(NamedTuple):
@@ -22,7 +21,6 @@ class Budget(NamedTuple):
     seconds: float  # 0 where the number of iterations decides
     taste: str = ""
     paranoid: bool = False
-    far: bool = False
 
 
 def budget(name: str, argument: str, usual: str, ways: tuple[str, ...] = ()) -> Budget:
@@ -41,7 +39,7 @@ def budget(name: str, argument: str, usual: str, ways: tuple[str, ...] = ()) -> 
     tastes = words.difference(ways)
     if len(tastes) > 1 or (not iterations and seconds == inf):
         raise wrong(name, argument)
-    return Budget(iterations, 0.0 if seconds == inf else seconds, "".join(tastes), PARANOID in words, FAR in words)
+    return Budget(iterations, 0.0 if seconds == inf else seconds, "".join(tastes), PARANOID in words)
 
 
 def within(spec: str, milliseconds: int) -> str:

@@ -269,9 +269,6 @@ class Rules(Generic[G]):
         """The options of a decision that bots try: one at least, and of many that come to the same, one is enough."""
         return options
 
-    def suppose(self, game: G, seat: int, luck: Luck) -> None:
-        """Have others decide with sense in a game that a seat imagines what they have decided in secret."""
-
     def outcome(self, before: G, after: G, seat: int) -> list[Change]:
         """What a seat has come by and lost from one position to another, for whoever asks why a bot chooses so."""
         return []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chicane.core.book import Sign
-from chicane.core.chance import Luck
 from chicane.core.content import content_text
 from chicane.core.features import Features
 from chicane.core.foresight import Foresight
@@ -136,11 +135,6 @@ class WreckageRules(Rules[Wreckage]):
         from chicane.wreckage.lab.value import value
 
         return value(game, seat)
-
-    def suppose(self, game: Wreckage, seat: int, luck: Luck) -> None:
-        from chicane.wreckage.lab.suppose import suppose
-
-        suppose(game, seat, luck)
 
     def legend(self) -> list[Sign]:
         from chicane.wreckage.picture.legend import legend
