@@ -115,10 +115,25 @@ def test_what_one_drives_is_in_view_whatever_is_asked(sit: Open, server: Server,
     hands = asked(sit, server, match, phone=True)
     if sideways:
         hands.page.set_viewport_size(SIDEWAYS)
-    own = "".join(f'.piece[data-id="{each}"]' for each in match.rules.concerns(match.game))
+    assert_own_in_view(hands, match)
 
-    assert [True] == hands.page.evaluate(SEEN, own)
-    assert all(hands.page.evaluate(SEEN, ".spot"))
+
+def test_a_large_vehicle_is_seen_whole_beside_its_dice(sit: Open, server: Server) -> None:
+    """Sideways, where the dice lie far from it."""
+    match, luck = chicane.new("wreckland", seed="d"), Luck("d")
+    while match.options[0] != "w1":
+        match.play(match.options[luck.below(len(match.options))])
+    hands = asked(sit, server, match, phone=True)
+    hands.set_off()
+    hands.page.set_viewport_size(SIDEWAYS)
+    assert_own_in_view(hands, match)
+
+
+def assert_own_in_view(hands: Hands, match: Match) -> None:
+    """What the question concerns is in view, and so are its places."""
+    own = "".join(f'.piece[data-id="{each}"]' for each in match.rules.concerns(match.game))
+    expect(hands.page.locator(own)).to_have_count(1)
+    hands.page.wait_for_function(f"which => ({SEEN})(which).every(Boolean)", arg=f"{own}, .spot")  # once it is turned
 
 
 def test_dice_in_the_hand_leave_the_board_as_it_is(sit: Open, server: Server) -> None:

@@ -262,7 +262,7 @@ export class Board {
   /** Look at the places where options lead, or else where they stand, with all of what they lie on. */
   frameUp(ends) {
     const places = (ends.length ? ends : this.places).filter((place) => this.pages.shows(place));
-    const whole = ends.length ? [] : this.corners();
+    const whole = ends.length ? [] : this.corners(this.spots.children);
     this.framed = this.settled = false;
     if (!places.length) return;
     if (this.crowded && this.camera.finger) this.camera.focus(around(part(places, this.eye ?? this.pack(), this.camera.room)));
@@ -271,11 +271,15 @@ export class Board {
 
   /** With the pieces of whoever is asked on a small screen, the nearest first, as far as all of it can be made out. */
   together(points) {
-    const own = isTouch() ? this.concerns.map((id) => this.pieces.get(id)?.piece).filter((piece) => piece && !this.folds.hides(piece)) : [];
+    if (!isTouch() || this.camera.fixed) return points;
+    const own = this.concerns.map((id) => this.pieces.get(id)).filter((entry) => entry && !this.folds.hides(entry.piece));
     const middle = around(points);
-    const far = ({ x, y }) => Math.hypot(x - middle.x - middle.width / 2, y - middle.y - middle.height / 2);
+    const far = ({ piece: { x, y } }) => Math.hypot(x - middle.x - middle.width / 2, y - middle.y - middle.height / 2);
     own.sort((one, other) => far(one) - far(other));
-    return own.reduce((seen, piece) => (this.camera.shows(around([...seen, piece])) ? [...seen, piece] : seen), points);
+    return own.reduce((seen, { piece, node }) => {
+      const more = [...seen, piece, ...this.corners([node])];
+      return this.camera.shows(around(more)) ? more : seen;
+    }, points);
   }
 
   /** Where most vehicles are: at the middle one of them. */
@@ -284,10 +288,10 @@ export class Board {
     return all.sort((one, other) => one.x - other.x)[all.length >> 1] ?? {};
   }
 
-  /** The corners of places that are too large to be seen whole where only their middles are looked at. */
-  corners() {
+  /** The corners of what is too large to be seen whole where only its middle is looked at. */
+  corners(nodes) {
     const midst = this.camera.fixed ? this.camera.rim : MIDST;
-    return [...this.spots.children].filter((node) => node.getClientRects().length).flatMap((node) => {
+    return [...nodes].filter((node) => node.getClientRects().length).flatMap((node) => {
       const box = node.getBBox();
       const { a, b, c, d, e, f } = node.transform.baseVal.consolidate().matrix;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

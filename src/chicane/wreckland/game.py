@@ -89,6 +89,9 @@ class WrecklandRules(Rules[Wreckland]):
 
         return upright(game, scene)
 
+    def concerns(self, game: Wreckland) -> list[str]:
+        return ["vehicle"]
+
     def moment(self, game: Wreckland) -> Moment:
         return Moment(game.round, game.turn, 0)
 
