@@ -3,7 +3,7 @@
 Beside each ratio stands the most that there is to be had: what two plain processes get done that share nothing but this
 machine, beside one. Cores that share a chip or its heat do not come to 2.
 
-`python -m bench.arena --games 64 --rounds 5 --long 1000`. Seconds are those of the clock, for that is what workers are
+`python -m bench.arena --games 256 --rounds 3 --long 1000`. Seconds are those of the clock, for that is what workers are
 for: only a quiet machine gives figures that mean anything, so the load is printed with each of them.
 """
 
@@ -90,8 +90,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="thunder")
     parser.add_argument("--bots", default="greedy")
-    parser.add_argument("--games", type=int, default=64, help="how many in a turn (64)")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--games", type=int, default=256, help="how many in a turn (256); the start of workers is in it")
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--long", type=int, default=THOUSAND, help="games of the tournament with its report; 0: none")
     given = parser.parse_args()
     print(f"{RUNS_ON}: {given.game}, {PLAYERS} players, {given.bots}; {load()}", flush=True)
