@@ -42,7 +42,7 @@ def test_most_is_said_of_one_seat_alone() -> None:
     for figure in match.rules.figures:
         shown = counted(figure, match, shot, "en")
         lines = [line for line in match.story if figure.counts(line.message.key)]
-        doers = Counter(doing(line, shot.known_as)[0] for line in lines)
+        doers = Counter(doing(line, shot)[0] for line in lines)
         shared = len(doers) > 1 and len(set(doers.values())) == 1
         assert shown is None or shared == (shown.seat is None)
         told[shared] += shown is not None

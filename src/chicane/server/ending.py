@@ -12,7 +12,6 @@ from chicane.core.message import Message
 from chicane.core.moment import Moment
 from chicane.core.podium import Figure
 from chicane.server import wire
-from chicane.server.frames import spoken_of
 from chicane.server.shots import Shot
 from chicane.server.speech import say
 from chicane.words import words
@@ -67,8 +66,7 @@ def counted(figure: Figure, match: Match, shot: Shot, lang: str) -> wire.FigureS
     lines = [line for line in match.story if figure.counts(line.message.key)]
     if not lines:
         return None
-    names = shot.known_as
-    doers = Counter(seats[0] for line in lines if (seats := doing(line, names)))
+    doers = Counter(seats[0] for line in lines if (seats := doing(line, shot)))
     text = say(Message(figure.words, count=len(lines)), lang)
     if not doers or match.players == 1:
         return wire.FigureShown(text)
@@ -78,9 +76,9 @@ def counted(figure: Figure, match: Match, shot: Shot, lang: str) -> wire.FigureS
     return wire.FigureShown(text, seat, most)
 
 
-def doing(line: Line, names: list[list[Message]]) -> list[int]:
+def doing(line: Line, shot: Shot) -> list[int]:
     """The seats of a line, whoever's turn it was first."""
-    seats, turn = spoken_of(line, names), line.moment.seat if line.moment else -1
+    seats, turn = shot.spoken_of(line), line.moment.seat if line.moment else -1
     return [turn, *seats] if turn in seats else seats
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 
 from chicane.core.log import SECRET, Line
-from chicane.core.message import Message
 from chicane.core.moment import Flight, Moment, Tracks
 from chicane.core.step import CHANCE
 from chicane.server import wire
@@ -41,7 +40,7 @@ def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tu
             frame.fell = fallen(shot, lang)
             frame.drawn = bool(frame.fell) and shot.draws
         frame.flights = [flown(each) for each in shot.flights]
-        told = lines(untold + shot.lines, eyes, lang, shot.known_as)
+        told = lines(untold + shot.lines, eyes, lang, shot)
         found.append(described(frame, shot, eyes, told))
         before, untold, ways = picture, [], {}
     return found, before
@@ -98,25 +97,20 @@ def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) 
     frame.turn, frame.names, frame.out = picture.moment, picture.names, picture.out
     frame.put = [put_anew(piece, lang) for piece in picture.pieces.values()]
     frame.stands, frame.heights = stands(picture, None, lang), heights(picture)
-    frame.lines = lines(told, eyes, lang, shot.known_as)
+    frame.lines = lines(told, eyes, lang, shot)
     by_turn(told, frame.lines, eyes)
     return frame, picture
 
 
-def lines(story: list[Line], eyes: Viewpoint, lang: str, names: list[list[Message]]) -> list[wire.LineShown]:
-    """The story as it may be heard, each line with the seats that it speaks of."""
+def lines(story: list[Line], eyes: Viewpoint, lang: str, shot: Shot) -> list[wire.LineShown]:
+    """The story as it may be heard at a shot, each line with the seats that it speaks of."""
     heard = [line for line in story if eyes is ALL or not line.step.hidden(eyes)]
-    return [shown_line(line, lang, names) for line in heard]
+    return [shown_line(line, lang, shot.spoken_of(line)) for line in heard]
 
 
-def shown_line(line: Line, lang: str, names: list[list[Message]]) -> wire.LineShown:
+def shown_line(line: Line, lang: str, seats: list[int]) -> wire.LineShown:
     """A line in words."""
-    return wire.LineShown(tell(line.message, lang), line.message.rule, line.ply, spoken_of(line, names), line.chain)
-
-
-def spoken_of(line: Line, names: list[list[Message]]) -> list[int]:
-    """The seats that a line speaks of."""
-    return [seat for seat, known in enumerate(names) if line.message.mentions(known)]
+    return wire.LineShown(tell(line.message, lang), line.message.rule, line.ply, seats, line.chain)
 
 
 def by_turn(story: list[Line], told: list[wire.LineShown], eyes: Viewpoint) -> None:

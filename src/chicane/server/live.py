@@ -97,7 +97,7 @@ class Audience:
             if each.picture is None:
                 continue
             showing.look_away(room, each)
-            if each.eyes != showing.eyes(room, each) and showing.shares_a_screen(room, each):
+            if showing.shares_a_screen(room, each) and each.eyes != showing.eyes(room, each):
                 self.forget(room, shots, each, before)
             self.show(room, shots, each, each.picture, made)
         self.prompt(room, self.connections)

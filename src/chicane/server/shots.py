@@ -66,6 +66,7 @@ class Shot:
         self.passed: set[int] = set()  # the seats that see the next shot instead, with what they answered early
         self.pictures: dict[tuple[Viewpoint, str], Picture] = {}
         self.views: list[tuple[Game, list[str], Picture]] = []
+        self.spoken: dict[Line, list[int]] = {}  # by line: the seats that it speaks of
         self.named: dict[str, list[str]] = {}  # by language: what the seats are called
 
     @property
@@ -95,6 +96,12 @@ class Shot:
     def known_as(self) -> list[list[Message]]:
         """All that the commentator calls the seats and what they drive."""
         return [self.match.rules.aliases(self.game, seat) for seat in range(self.game.players)]
+
+    def spoken_of(self, line: Line) -> list[int]:
+        """The seats that a line speaks of, found once for all who hear it."""
+        if line not in self.spoken:
+            self.spoken[line] = [seat for seat, known in enumerate(self.known_as) if line.message.mentions(known)]
+        return self.spoken[line]
 
     def picture(self, viewpoint: Viewpoint, lang: str = LANGUAGES[0]) -> Picture:
         """What is seen from a viewpoint; whoever knows the same shares it, with the spots of the seat that must act."""
