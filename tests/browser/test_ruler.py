@@ -1,5 +1,6 @@
 """Choosing with open eyes: what an option leads to is on the board and on its button before the click."""
 
+import random
 import re
 
 import pytest
@@ -161,3 +162,19 @@ def test_whatever_happened_leaves_room_for_dice_in_the_hand(sit: Open) -> None:
     hands.page.locator(".ask-past").evaluate(REMEMBERED)
 
     assert hands.page.locator(".hand-place").last.evaluate(SEEN)
+
+
+def many_uses() -> Match:
+    """A chase, played at random until a die may go to several places with much to say of each."""
+    match, rng = chicane.new("wreckland", 1, 3, seats=["human"]), random.Random(3)
+    while len(match.options) < 6 or not match.options[0].startswith("use "):
+        match.play(rng.choice(match.options))
+    return match
+
+
+def test_long_options_have_broad_buttons(sit: Open, server: Server) -> None:
+    """Four of them are read whole on the smallest of desks, whatever they foretell."""
+    page = asked(sit, server, many_uses(), language="fr").page
+    page.set_viewport_size({"width": 1280, "height": 720})
+
+    assert page.locator(".option").nth(3).evaluate(SEEN)

@@ -10,6 +10,7 @@ import { t } from "./words.js";
 
 const THINKING = 700; // milliseconds to type the second digit of a number
 const STARTLED = 700; // milliseconds until a curtain can be lifted
+const WORDY = 30; // letters of an option from which on it needs a broad button
 const MANY = 16; // options from which on the board is the better menu, if it has a place for each of them
 
 /** Whether there are more options than anybody reads, and each has its place on the board. */
@@ -80,7 +81,8 @@ export class PromptBar {
     fill(this.text, who ? h("b", { class: "ask-who" }, who) : null, message.prompt.text);
     this.buttons = message.options.map((option, index) => this.button(option, index));
     this.dials = (message.dials ?? []).map((dial, index) => this.dial(dial, stops[index]));
-    this.list.className = `ask-options${this.dials.length ? " scaled" : ""}${message.foresees ? " foretold" : ""}`;
+    const wordy = message.options.some((option) => option.label.length > WORDY);
+    this.list.className = `ask-options${this.dials.length ? " scaled" : ""}${message.foresees ? " foretold" : ""}${wordy ? " wordy" : ""}`;
     this.deal(message);
     fill(this.list, this.dials.map((dial) => dial.element), this.hand ? this.dealt() : this.many ? this.long() : this.buttons);
     this.list.scrollTop = 0;
