@@ -32,7 +32,7 @@ export class Since {
     if (!others.length) return null;
     const mine = others.filter((line) => line.of?.includes(seat)).map((line) => line.text);
     const told = mine.length ? mine.slice(-TOLD).join(" ") : t("web-since-nothing");
-    return h("button", { type: "button", class: mine.length ? "since" : "since quiet", title: t("web-since-again"), onclick: again },
+    return h("button", { type: "button", class: mine.length ? "since" : "since quiet", title: `${told}\n${t("web-since-again")}`, onclick: again },
       icon("again"), h("span", {}, h("b", {}, t("web-since")), " ", told));
   }
 }
