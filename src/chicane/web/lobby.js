@@ -195,8 +195,8 @@ function yourName() {
   return h("div", { class: "my-name" }, h("label", { for: "my-name" }, t("web-your-name")), field);
 }
 
-/** Who sits at a table. */
-const namesOf = ({ seats }) => seats.map((seat) => nameOf(seat, seats));
+/** Who sits at a table; of several people at this screen everybody has a name. */
+const namesOf = ({ table, seats }) => seats.map((seat) => (tables()[table].tokens.length > 1 ? seat.name : nameOf(seat, seats)));
 
 /** Whether it is the turn of somebody here. */
 const isOurs = (found) => found.seats.some((seat) => seat.you && seat.seat === found.to_act);
