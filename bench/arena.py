@@ -90,7 +90,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="thunder")
     parser.add_argument("--bots", default="greedy")
-    parser.add_argument("--games", type=int, default=256, help="how many in a turn (256); the start of workers is in it")
+    parser.add_argument("--games", type=int, default=256, help="how many a turn (256); the start of workers is in it")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--long", type=int, default=THOUSAND, help="games of the tournament with its report; 0: none")
     given = parser.parse_args()
