@@ -138,11 +138,12 @@ def test_errors_quote_a_hundred_characters_at_most(web: Web) -> None:
         web.post("/api/tables", game=GAME, seats=[{"kind": "human"}] * 2, **{long: "1"}),
         web.get(f"/api/rules/{GAME}/{'x' * 200}"),
         ask(web, Origin=f"http://{long}"),
+        ask(web, Host=long),
     ]
 
     assert LONGEST == shown.count("x")
     assert all(400 <= each.status_code < 500 for each in answers)
-    assert [True] * 4 == [10 < each.text.count("x") <= LONGEST + 10 for each in answers]
+    assert [True] * 5 == [10 < each.text.count("x") <= LONGEST + 10 for each in answers]
     assert "a" * LONGEST + "…" == str(BadInput("a" * 101))
 
 
