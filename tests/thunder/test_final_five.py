@@ -235,7 +235,9 @@ def test_past_everybody_while_it_moves() -> None:
 
 
 @rule("TR-MOT-11", "TR-MOT-13")
-@pytest.mark.parametrize(("cell", "die", "said"), [(".", 2, "passed"), (".", 1, "vehicle"), ("~", 2, "vehicle")])
+@pytest.mark.parametrize(
+    ("cell", "die", "said"), [(".", 2, "passed"), (".", 1, "vehicle"), ("~", 2, "vehicle"), ("?", 2, "vehicle")]
+)
 def test_the_menu_says_where_it_drifts_past(cell: str, die: int, said: str) -> None:
     """An occupied space is a slam only for the last move that leads there."""
     rest = f"turn final_five\nfinal_five dice {die}, commanded"
