@@ -77,6 +77,16 @@ def test_what_is_wrong_is_said_in_french(run: Run, given: list[str]) -> None:
     assert [] == english_in(said), err
 
 
+@pytest.mark.parametrize("saved", ["chariot-finished", "thunder-finished", "wreckage-cans"])
+def test_every_line_of_the_story_begins_with_a_capital(run: Run, saved: str) -> None:
+    """Also where a name comes first, as in `le char vert avance`."""
+    told = run("replay", str(Path(WON).with_name(f"{saved}.json")), "--lang", "fr").out
+    lines = re.findall(r"^ +\d+  (\S.*)", told, re.M)
+
+    assert len(lines) > 50
+    assert [] == [line for line in lines if line[0].islower()]
+
+
 # Scenarios that are wrong: the game, its board, and its script
 
 HEAD = "title: T\nrules: X\n"

@@ -138,7 +138,7 @@ class TestLongMenus:
 
     def test_they_are_set_in_columns(self, run: Run) -> None:
         """What all labels share is said once, and the whole fits on a screen of 24 lines."""
-        asked = run(*self.FLIGHT, typed=self.CALL).out.partition("Red, where does the chopper go?\n")[2]
+        asked = run(*self.FLIGHT, typed=self.CALL).out.partition("Red: where does the chopper go?\n")[2]
         lines = asked.splitlines()
 
         assert "  Chopper to …" == lines[0]
@@ -285,7 +285,7 @@ class TestSaving:
         assert "Saved in game.json. 'chicane play game.json' goes on with it." in before
         assert "You leave the table." in before
         assert ["human", "random", "random", "random"] == chicane.load(tmp_path / "game.json").seats
-        assert "Green, one die is in your hand." in after
+        assert "Green: one die is in your hand." in after
         assert "Taken back." in after
 
     def test_a_saved_game_is_the_same_game(self, run: Run, tmp_path: Path) -> None:

@@ -143,7 +143,7 @@ def test_what_is_ready_is_said_already(tmp_path: Path, monkeypatch: pytest.Monke
         room = tables.rooms[id]
         ready = set(speech._texts.known), set(pieces._anew.known)
         for lang in LANGUAGES:
-            showing.prompt(room, room.match.to_act, lang, "", covered=False, won=False)
+            showing.prompt(room, room.match.to_act, lang, "", covered=False, alone=room.match.to_act)
             live.whole(room.shot, viewpoint(room.match, {0}), lang, 0, [])
         assert ready == (set(speech._texts.known), set(pieces._anew.known))
 

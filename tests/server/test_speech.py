@@ -1,10 +1,7 @@
 """Words for the wire: the help of an option says what the names in it stand for."""
 
-from chicane.core.log import Line
 from chicane.core.message import Message
-from chicane.server.frames import shown_line
-from chicane.server.speech import explain, say
-from chicane.thunder.big_rig.guns import KeepShot
+from chicane.server.speech import explain, say, tell
 
 
 def test_the_help_of_an_option_explains_its_card() -> None:
@@ -17,10 +14,12 @@ def test_the_help_of_an_option_explains_its_card() -> None:
     assert "Réchauffe toute une zone." in explain(install, "fr")
 
 
-def test_a_line_begins_with_a_capital_letter() -> None:
-    """Whatever it begins with: a name has a small one inside of a sentence."""
+def test_a_sentence_begins_with_a_capital_letter() -> None:
+    """Whatever it begins with: a name has a small one inside of a sentence, and a large one after its end."""
     wreck = Message("thunder-wreck", number=1)
-    line = Line(0, Message("thunder-told-bog", vehicle=wreck), KeepShot(0, 0, 0, 0))
 
     assert say(wreck, "fr")[0].islower()
-    assert shown_line(line, "fr", []).text.startswith("L")
+    assert tell(Message("thunder-told-bog", vehicle=wreck), "fr").startswith("L")
+    assert "Wide! Your buggy gets away with it." == tell(
+        Message("thunder-told-wide", target=Message("thunder-car-red-small.yours")), "en"
+    )

@@ -222,7 +222,7 @@ def test_nested_messages() -> None:
     message = Message("chariot-told-javelin", chariot=Message("chariot-green"), target=Message("chariot-red"))
 
     assert "Green hurls a javelin at Red." == words("en").say(message)
-    assert "Le char vert lance un javelot sur le char rouge." == words("fr").say(message)
+    assert "Le char vert lance un javelot sur le char rouge." == words("fr").tell(message)
 
 
 def test_help() -> None:

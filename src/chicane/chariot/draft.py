@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chicane.chariot.boards import BOARDS, COLOURS, black
+from chicane.chariot.names import PLAYERS
 from chicane.chariot.setup import OnGrid, chariots_each, take
 from chicane.chariot.state import NAMES, OFF, Race
 from chicane.core.message import Message
@@ -49,7 +50,7 @@ class PicksFirst(Step[Race]):
         return Message("chariot-do-pick-first", "CH-BLK-02", player=self.seat + 1)
 
     def tell(self, race: Race) -> Message:
-        return Message("chariot-told-pick-first", "CH-BLK-02", player=self.seat + 1)
+        return Message("chariot-told-pick-first", "CH-BLK-02", player=PLAYERS[self.seat])
 
 
 class Pick(Step[Race]):
@@ -94,7 +95,7 @@ class Picked(Step[Race]):
         )
 
     def tell(self, race: Race) -> Message:
-        return Message("chariot-told-pick", "CH-BLK-02", player=self.seat + 1, chariot=NAMES[self.colour])
+        return Message("chariot-told-pick", "CH-BLK-02", player=PLAYERS[self.seat], chariot=NAMES[self.colour])
 
 
 class Place(Step[Race]):

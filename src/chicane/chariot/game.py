@@ -12,7 +12,7 @@ from chicane.chariot.lab.weights import TASTES
 from chicane.chariot.move import Move
 from chicane.chariot.seams import SEAMS
 from chicane.chariot.setup import Prepare
-from chicane.chariot.state import NAMES, OFF, Race, empty_race
+from chicane.chariot.state import OFF, Race, empty_race
 from chicane.chariot.variants import VARIANTS
 from chicane.core.book import Sign
 from chicane.core.features import Features
@@ -87,7 +87,10 @@ class ChariotRules(Rules[Race]):
         return names.values(game, seat)
 
     def aliases(self, game: Race, seat: int) -> list[Message]:
-        return [NAMES[each] for each in names.driven_by(game, seat)]
+        return list(names.yours(game, seat))
+
+    def yours(self, game: Race, seat: int) -> dict[Message, Message]:
+        return names.yours(game, seat)
 
     def out(self, game: Race) -> list[int]:
         return names.out(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.chariot.boards import CHARIOTS
-from chicane.chariot.state import Race
+from chicane.chariot.state import NAMES, Race
 from chicane.core.message import Message
 from chicane.core.podium import Account
 from chicane.core.reach import DAMAGE, DEATH, FREE, Price
@@ -18,6 +18,7 @@ COLOUR_NAMES: Final = [
     Message("chariot-seat-purple"),
     Message("chariot-seat-white"),
 ]
+PLAYERS: Final = [Message("chariot-player", player=number + 1) for number in range(CHARIOTS)]
 
 
 def driven_by(race: Race, seat: int) -> list[int]:
@@ -28,6 +29,15 @@ def driven_by(race: Race, seat: int) -> list[int]:
 def called(race: Race, seat: int) -> Message | None:
     """The name of a seat: its colours."""
     return joined([COLOUR_NAMES[chariot] for chariot in driven_by(race, seat)])
+
+
+def yours(race: Race, seat: int) -> dict[Message, Message]:
+    """What chariots and seat are to whoever drives them; of several, each keeps its colour."""
+    owned, name = driven_by(race, seat), called(race, seat)
+    form = "yours" if len(owned) == 1 else "of-yours"
+    known = {NAMES[each]: Message(f"{NAMES[each].key}.{form}") for each in owned}
+    you = Message(f"{PLAYERS[seat].key}.yours")
+    return known | {each: you for each in (name, PLAYERS[seat]) if each is not None}
 
 
 def joined(names: list[Message]) -> Message | None:

@@ -112,7 +112,7 @@ class Display:
             return
         game = shown_to(self.match, seat)
         self.screen.line()
-        self.screen.paragraph(self.screen.words.say(game.pending.prompt(game)), style="bold")
+        self.screen.paragraph(self.screen.words.tell(game.pending.prompt(game)), style="bold")
         labels = [self.screen.words.say(option.label(game)) for option in game.menu]
         if len(labels) > LONG:
             start = shared_words(labels)
@@ -128,7 +128,7 @@ class Display:
         """What is asked, by which rule, and every option; options that mean the same are explained once."""
         game = shown_to(self.match, seat)
         prompt = game.pending.prompt(game)
-        self.screen.paragraph(self.screen.words.say(prompt), style="bold")
+        self.screen.paragraph(self.screen.words.tell(prompt), style="bold")
         explanation = self.screen.words.help(prompt)
         if explanation:
             self.screen.paragraph(explanation, "  ")

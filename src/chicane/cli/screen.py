@@ -73,14 +73,14 @@ class Screen:
         """What the commentator says, indented below whose turn it is."""
         for line in lines:
             lead = "  " if is_headline(line.message) else "    "
-            self.paragraph(self.words.say(line.message), lead)
+            self.paragraph(self.words.tell(line.message), lead)
 
     def chronicle(self, lines: list[Line]) -> None:
         """The same with the ply and the rule of each sentence, to look things up."""
         width = len(str(lines[-1].ply)) if lines else 1
         for line in lines:
             rule = f"[{line.message.rule}]" if line.message.rule else ""
-            self.paragraph(self.words.say(line.message), f"{line.ply:>{width + 2}}  ", tail=rule)
+            self.paragraph(self.words.tell(line.message), f"{line.ply:>{width + 2}}  ", tail=rule)
 
     def sketch(self, sketch: Sketch) -> None:
         """A drawing in lines of text: folded where it is too wide, its tables side by side where there is room."""

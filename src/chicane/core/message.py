@@ -47,6 +47,13 @@ class Message:
         inner = [arg for arg in self.args.values() if isinstance(arg, Message)]
         return any(each in names or each.mentions(names) for each in inner)
 
+    def addressed(self, yours: dict[Message, Message]) -> Message:
+        """The same, said to somebody for whom some names are others."""
+        args: dict[str, Arg] = {}
+        for name, arg in self.args.items():
+            args[name] = yours.get(arg) or arg.addressed(yours) if isinstance(arg, Message) else arg
+        return Message(self.key, self.rule, **args)
+
 
 def said(key: str, rule: str, args: dict[str, Arg]) -> Message:
     """A message made of its parts."""

@@ -127,6 +127,10 @@ class Rules(Generic[G]):
         name = self.called(game, seat)
         return [] if name is None else [name]
 
+    def yours(self, game: G, seat: int) -> dict[Message, Message]:
+        """What these names are to whoever sits on the seat: `your buggy`."""
+        return {name: Message(f"{name.key}.yours", name.rule, **name.args) for name in self.aliases(game, seat)}
+
     def flight(self, game: G, step: Step[G]) -> Flight | None:
         """What is seen to fly when a step is taken, before it acts."""
         return None

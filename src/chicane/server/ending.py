@@ -19,15 +19,15 @@ from chicane.words import words
 FIGURES: Final = 4  # that are told
 
 
-def over(match: Match, shot: Shot, lang: str, rematch: str | None, won: bool) -> wire.Over:
-    """How it ended; who won alone is spoken to."""
+def over(match: Match, shot: Shot, lang: str, rematch: str | None, you: int | None) -> wire.Over:
+    """How it ended; one of the winners may be spoken to."""
     assert match.result is not None
-    winners, text = list(match.result.winners), ending(match, shot, lang, won)
+    winners, text = list(match.result.winners), ending(match, shot, lang, you)
     told = podium(match, lang), figures(match, shot, lang), best(match)
     return wire.Over(shot.seq, winners, text, match.seed, rematch, *told)
 
 
-def ending(match: Match, shot: Shot, lang: str, won: bool) -> str:
+def ending(match: Match, shot: Shot, lang: str, you: int | None) -> str:
     """Why the game ended and who won, in words."""
     assert match.result is not None
     winners, reason = match.result.winners, match.result.reason
@@ -37,10 +37,9 @@ def ending(match: Match, shot: Shot, lang: str, won: bool) -> str:
         return f"{why} {say(Message('server-solo-won' if winners else 'server-solo-lost'), lang)}"
     if not winners:
         return why
-    if won:
-        return f"{why} {say(Message('server-won'), lang)}"
-    names = ", ".join(shot.called(lang)[seat] for seat in winners)
-    return f"{why} {say(Message('server-winners', count=len(winners), names=names), lang)}"
+    names = ", ".join(shot.called(lang)[seat] for seat in winners if seat != you)
+    key = "server-winners" if you is None else "server-won-with" if names else "server-won"
+    return f"{why} {say(Message(key, count=len(winners), names=names), lang)}"
 
 
 def podium(match: Match, lang: str) -> list[wire.PlaceShown]:

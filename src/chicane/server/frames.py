@@ -10,7 +10,7 @@ from chicane.core.step import CHANCE
 from chicane.server import wire
 from chicane.server.pieces import change, heights, put_anew, shows_dice, signs, stands, values
 from chicane.server.shots import ALL, Picture, Shot, Viewpoint
-from chicane.server.speech import say, tell
+from chicane.server.speech import tell
 from chicane.words import words
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tu
             continue
         frame = change(before, picture, lang, ways)
         if not is_hidden(shot, eyes) and not shows_dice(frame, picture):
-            frame.fell = fallen(shot, lang)
+            frame.fell, frame.fell_own = fallen(shot, lang)
             frame.drawn = bool(frame.fell) and shot.draws
         frame.flights = [flown(each) for each in shot.flights]
         told = lines(untold + shot.lines, eyes, lang, shot)
@@ -52,9 +52,12 @@ def flown(flight: Flight) -> wire.FlightShown:
     return wire.FlightShown(kind, round(x), round(y), round(to_x), round(to_y), markup)
 
 
-def fallen(shot: Shot, lang: str) -> str:
-    """What chance decided, if it did and there are words for it."""
-    return say(shot.fell, lang) if shot.fell is not None and words(lang).has(shot.fell.key) else ""
+def fallen(shot: Shot, lang: str) -> tuple[str, dict[int, str]]:
+    """What chance decided, if it did and there are words for it; also as it is said to those whom it speaks of."""
+    fell = shot.fell
+    if fell is None or not words(lang).has(fell.key):
+        return "", {}
+    return tell(fell, lang), {seat: tell(fell.addressed(shot.yours[seat]), lang) for seat in shot.concerned(fell)}
 
 
 def is_hidden(shot: Shot, eyes: Viewpoint) -> bool:
@@ -105,12 +108,14 @@ def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) 
 def lines(story: list[Line], eyes: Viewpoint, lang: str, shot: Shot) -> list[wire.LineShown]:
     """The story as it may be heard at a shot, each line with the seats that it speaks of."""
     heard = [line for line in story if eyes is ALL or not line.step.hidden(eyes)]
-    return [shown_line(line, lang, shot.spoken_of(line)) for line in heard]
+    return [shown_line(line, lang, shot) for line in heard]
 
 
-def shown_line(line: Line, lang: str, seats: list[int]) -> wire.LineShown:
-    """A line in words."""
-    return wire.LineShown(tell(line.message, lang), line.message.rule, line.ply, seats, line.chain)
+def shown_line(line: Line, lang: str, shot: Shot) -> wire.LineShown:
+    """A line in words, also as it is said to those whom it speaks of."""
+    seats = shot.spoken_of(line)
+    own = [tell(line.message.addressed(shot.yours[seat]), lang) for seat in seats]
+    return wire.LineShown(tell(line.message, lang), line.message.rule, line.ply, seats, own, line.chain)
 
 
 def by_turn(story: list[Line], told: list[wire.LineShown], eyes: Viewpoint) -> None:

@@ -136,10 +136,10 @@ class Audience:
             seat, covered = room.asked(each.seats), showing.is_covered(room, each)
             why = showing.why_kept(room, each.seats)
             kept = say(why, each.lang) if why is not None else ""
-            won = showing.has_won(room, each.seats)
-            key = (seat, each.lang, kept, covered, won)
+            alone = showing.spoken_to(room, each.seats, seat)
+            key = (seat, each.lang, kept, covered, alone)
             if key not in made:
-                made[key] = encoded(showing.prompt(room, seat, each.lang, kept, covered, won))
+                made[key] = encoded(showing.prompt(room, seat, each.lang, kept, covered, alone))
             each.send(made[key])
 
     def seats(self, room: Room) -> None:

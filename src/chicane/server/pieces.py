@@ -11,7 +11,7 @@ from chicane.core.moment import Place, Tracks
 from chicane.core.scene import BOARD, CARD, DIE, VEHICLE, Fold, Piece, Scene, Stand, differences
 from chicane.server import wire
 from chicane.server.shots import Picture
-from chicane.server.speech import explain, say, spell
+from chicane.server.speech import explain, say, spell, tell
 
 _anew: Final[Kept[tuple[Piece, wire.Put]]] = Kept(100_000)
 _again: Final[Kept[tuple[Piece, Piece | None, wire.Put]]] = Kept(4_000)
@@ -114,7 +114,7 @@ def put_anew(piece: Piece, lang: str) -> wire.Put:
 def titled(piece: Piece, lang: str) -> str:
     """What a piece is; of a card also what it does, so that it can be read wherever it lies."""
     about = explain(piece.label, lang) if piece.role == CARD else ""
-    return f"{say(piece.label, lang)}\n{about}" if about else say(piece.label, lang)
+    return f"{tell(piece.label, lang)}\n{about}" if about else tell(piece.label, lang)
 
 
 def between(old: Piece | None, new: wire.Put, way: list[Place]) -> list[float]:

@@ -21,14 +21,15 @@ from chicane.server.shots import Shot, viewpoint
 from chicane.server.speech import explain, say, spell, taught, tell
 
 
-def ask(match: Match, shot: Shot, seat: int, lang: str, kept: str) -> wire.Ask:
-    """What the seat must choose, with the places on the board that stand for its options."""
+def ask(match: Match, shot: Shot, seat: int, lang: str, kept: str, alone: bool = True) -> wire.Ask:
+    """What the seat must choose, with the places on the board that stand for its options; who is alone is spoken to."""
     game = seen_by(shot.ahead.get(seat, match.game), seat).game
-    prompt = game.pending.prompt(game)
+    yours = shot.yours[seat] if alone else {}
+    prompt = game.pending.prompt(game).addressed(yours)
     picture = shot.picture(viewpoint(match, {seat}), lang)
     scene, laid = picture.scene, picture.upright
     spots = by_option(scene.spots, stands(laid.spots if laid is not None else [], lang), lang)
-    options = [shown(option, game, lang, spots) for option in game.menu]
+    options = [shown(option, game, lang, spots, yours) for option in game.menu]
     asked = wire.Prompt(tell(prompt, lang), explain(prompt, lang), prompt.rule)
     dials, drops = [dial(each, lang) for each in scene.dials], [drop(each, lang) for each in scene.drops]
     for each, place in zip(drops, stands(laid.drops if laid is not None else [], lang), strict=False):
@@ -82,9 +83,11 @@ def by_option(spots: list[Spot], stands: list[wire.StandShown | None], lang: str
     return found
 
 
-def shown(option: Step[Any], game: Game, lang: str, spots: dict[str, list[wire.SpotShown]]) -> wire.OptionShown:
+def shown(
+    option: Step[Any], game: Game, lang: str, spots: dict[str, list[wire.SpotShown]], yours: dict[Message, Message]
+) -> wire.OptionShown:
     """An option in words, with its places."""
-    label, text = option.label(game), option.text(game)
+    label, text = option.label(game).addressed(yours), option.text(game)
     return wire.OptionShown(text, *taught(label, lang), label.rule, spots.get(text, []))
 
 

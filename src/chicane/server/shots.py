@@ -97,11 +97,20 @@ class Shot:
         """All that the commentator calls the seats and what they drive."""
         return [self.match.rules.aliases(self.game, seat) for seat in range(self.game.players)]
 
+    @cached_property
+    def yours(self) -> list[dict[Message, Message]]:
+        """What these names are to each of the seats."""
+        return [self.match.rules.yours(self.game, seat) for seat in range(self.game.players)]
+
     def spoken_of(self, line: Line) -> list[int]:
         """The seats that a line speaks of, found once for all who hear it."""
         if line not in self.spoken:
-            self.spoken[line] = [seat for seat, known in enumerate(self.known_as) if line.message.mentions(known)]
+            self.spoken[line] = self.concerned(line.message)
         return self.spoken[line]
+
+    def concerned(self, message: Message) -> list[int]:
+        """The seats that a message speaks of."""
+        return [seat for seat, known in enumerate(self.known_as) if message.mentions(known)]
 
     def picture(self, viewpoint: Viewpoint, lang: str = LANGUAGES[0]) -> Picture:
         """What is seen from a viewpoint; whoever knows the same shares it, with the spots of the seat that must act."""

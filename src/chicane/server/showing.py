@@ -62,24 +62,25 @@ def names(room: Room, lang: str) -> list[str]:
 
 
 def prompt(
-    room: Room, seat: int | None, lang: str, kept: str, covered: bool, won: bool
+    room: Room, seat: int | None, lang: str, kept: str, covered: bool, alone: int | None
 ) -> wire.Ask | wire.Curtain | wire.Wait | wire.Over:
     """What a connection is to do now: choose, look alone first, wait, or nothing any more."""
     if room.match.over:
-        return over(room.match, room.shot, lang, room.rematch, won)
+        return over(room.match, room.shot, lang, room.rematch, alone)
     if room.standing.closed:
         return wire.Wait(room.shot.seq, None, words(lang).say(Message("server-wait-closed")), False, [])
     if seat is not None and covered:
         return question.curtain(room.shot, seat, lang, kept)
     if seat is not None:
-        return question.ask(room.match, room.shot, seat, lang, kept)
+        return question.ask(room.match, room.shot, seat, lang, kept, seat == alone)
     return question.wait(room.match, room.shot, lang, kept, room.standing.waiting)
 
 
-def has_won(room: Room, seats: set[int]) -> bool:
-    """Whether the one seat of these is the one that won."""
+def spoken_to(room: Room, seats: set[int], asked: int | None) -> int | None:
+    """The one seat of these, if it is asked or has won: whoever sits there alone is spoken to."""
     result, people = room.match.result, seats - {WATCHER}
-    return result is not None and len(people) == 1 and people == set(result.winners)
+    concerned = {asked} if result is None else set(result.winners)
+    return min(people) if len(people) == 1 and people <= concerned else None
 
 
 def why_kept(room: Room, seats: set[int]) -> Message | None:

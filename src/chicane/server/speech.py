@@ -19,9 +19,8 @@ def say(message: Message, lang: str) -> str:
 
 
 def tell(message: Message, lang: str) -> str:
-    """The message as a sentence, which begins with a capital letter, even where a name comes first."""
-    text = say(message, lang)
-    return text[:1].upper() + text[1:]
+    """The message as sentences."""
+    return _texts.get((lang, "told", *message.said_of()), lambda: words(lang).tell(message))
 
 
 def explain(message: Message, lang: str) -> str:
@@ -32,7 +31,7 @@ def explain(message: Message, lang: str) -> str:
 def taught(message: Message, lang: str) -> tuple[str, str]:
     """The message in a language, and what it means."""
     key = message.said_of()
-    return said(message, lang, key), explained(message, lang, key)
+    return tell(message, lang), explained(message, lang, key)
 
 
 def said(message: Message, lang: str, key: Key) -> str:

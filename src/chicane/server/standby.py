@@ -74,4 +74,4 @@ def prepare(room: Room, lang: str) -> None:
     """Make all that a picture and a question are made of; it is kept when they are needed."""
     frames.whole(room.shot, viewpoint(room.match, set()), lang, 0, room.match.story)
     for seat in room.standing.waiting:
-        showing.prompt(room, seat, lang, "", covered=False, won=False)
+        showing.prompt(room, seat, lang, "", covered=False, alone=seat)

@@ -13,7 +13,7 @@ import { at, get, lookingKeyOf } from "./net.js";
 import { Board } from "./scene.js";
 import { plainSeats, watchFolds } from "./seats.js";
 import { play } from "./sound.js";
-import { lang, nameOf, t } from "./words.js";
+import { lang, nameOf, spoken, t } from "./words.js";
 
 const CHUNK = 100; // plies the server gives at once
 const NOTING = 350; // milliseconds between two changes of the address
@@ -143,7 +143,7 @@ export class ReplayView {
     const { pages } = this.board;
     pages.lay(answer.upright);
     this.board.reset(pages.laid({ ...answer, t: "table" }), this.info.seats.filter((seat) => seat.you).map((seat) => seat.seat));
-    return pages.laid({ ...answer, t: "frames" }).frames;
+    return spoken(pages.laid({ ...answer, t: "frames" }).frames, this.info.seats);
   }
 
   /** The screen was turned. */

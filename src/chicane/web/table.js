@@ -20,7 +20,7 @@ import { Routes } from "./routes.js";
 import { Screen } from "./screen.js";
 import { seatList, watchFolds } from "./seats.js";
 import { play } from "./sound.js";
-import { lang, nameOf, t } from "./words.js";
+import { lang, nameOf, spoken, t } from "./words.js";
 
 /** The seats that must choose, as far as we are told. */
 const choosing = (state) => state?.seats ?? [state?.seat].filter((seat) => seat != null);
@@ -107,7 +107,7 @@ export class TableView {
     if (told.t === "table") this.board.pages.lay(told.upright);
     const message = this.board.pages.laid(told);
     const handler = {
-      table: () => this.meet(message), frames: () => this.screen.frames(message.frames),
+      table: () => this.meet(message), frames: () => this.screen.frames(spoken(message.frames, this.info.seats)),
       ask: () => this.screen.later(message), curtain: () => this.screen.later(message), wait: () => this.screen.later(message), over: () => this.screen.later(message),
       seats: () => this.seated(message.seats), rematch: () => this.rematch(message.table),
       refused: () => this.refused(message.reason), hint: () => this.hints.hear(message), inspected: () => this.questions.hear(message), routes: () => this.routes.hear(message),

@@ -27,5 +27,17 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }
 
-/** What a seat is called on this screen; whoever sits here alone is not called by a name. */
-export const nameOf = (seat, seats) => (seat.you && seats.filter((each) => each.you).length === 1 ? t("web-you-name") : seat.name);
+/** Whether a seat is the only one at this screen: whoever sits here alone is not called by a name. */
+const isAlone = (seat, seats) => seat.you && seats.filter((each) => each.you).length === 1;
+
+/** What a seat is called on this screen. */
+export const nameOf = (seat, seats) => (isAlone(seat, seats) ? t("web-you-name") : seat.name);
+
+/** A line as it is said on this screen. */
+const said = (line, seats) => ({ ...line, text: line.own?.find((_, n) => isAlone(seats[line.of[n]], seats)) ?? line.text });
+
+/** Frames with what is told, and what chance decides, as it is said on this screen. */
+export const spoken = (frames, seats) => frames.map((frame) => {
+  const { lines = [], fell_own: own = {} } = frame;
+  return { ...frame, lines: lines.map((line) => said(line, seats)), fell: Object.entries(own).find(([seat]) => isAlone(seats[seat], seats))?.[1] ?? frame.fell };
+});

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr")
 HELP: Final = "help"  # the attribute that explains an option
 ENTRY: Final = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
+SENTENCE: Final = re.compile(r"^\w|(?<=[.!?]\s)\w")  # how sentences begin
 REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*)")  # to other words, among others
 
 
@@ -54,6 +55,10 @@ class Words:
     def say(self, message: Message) -> str:
         """The message as a sentence or a name."""
         return self.write(message, None)
+
+    def tell(self, message: Message) -> str:
+        """The message as sentences, which begin with a capital letter, even where a name comes first."""
+        return SENTENCE.sub(lambda found: found[0].upper(), self.say(message))
 
     def help(self, message: Message) -> str:
         """What the message means by the rules; nothing where the words give no explanation."""

@@ -22,7 +22,7 @@ from chicane.wreckage.kinds import FILES
 from chicane.wreckage.lab import facts, position
 from chicane.wreckage.lab.levels import LEVELS
 from chicane.wreckage.lab.weights import TASTES
-from chicane.wreckage.names import named
+from chicane.wreckage.names import named, player
 from chicane.wreckage.order import is_built, moment
 from chicane.wreckage.setup import Prepare
 from chicane.wreckage.state import NONE, Wreckage
@@ -85,6 +85,9 @@ class WreckageRules(Rules[Wreckage]):
 
     def called(self, game: Wreckage, seat: int) -> Message | None:
         return named(game, seat)
+
+    def aliases(self, game: Wreckage, seat: int) -> list[Message]:
+        return [player(seat), named(game, seat)]
 
     def out(self, game: Wreckage) -> list[int]:
         return [seat for seat in range(game.players) if game.out[seat]]

@@ -24,10 +24,15 @@ def code(game: Wreckage, seat: int) -> str:
     return COLOURS[VEHICLES[game.vehicle[seat]].colour]
 
 
+def player(seat: int) -> Message:
+    """A seat before it has a vehicle: its number."""
+    return Message("wreckage-player", player=seat + 1)
+
+
 def named(game: Wreckage, seat: int) -> Message:
     """The name of a seat's vehicle; before it has one, its number."""
     if game.vehicle[seat] == NONE:
-        return Message("wreckage-player", player=seat + 1)
+        return player(seat)
     return VEHICLE_NAMES[game.vehicle[seat]]
 
 

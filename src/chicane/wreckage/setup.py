@@ -19,7 +19,7 @@ from chicane.wreckage.kinds import (
     TOP_SPEED,
     VEHICLES,
 )
-from chicane.wreckage.names import EQUIPMENT_NAMES, VEHICLE_NAMES, named
+from chicane.wreckage.names import EQUIPMENT_NAMES, VEHICLE_NAMES, named, player
 from chicane.wreckage.state import NONE, Wreckage
 
 
@@ -67,7 +67,7 @@ class ChoosesFirst(Step[Wreckage]):
         return Message("wreckage-do-first", "WK-SETUP-02", player=self.seat + 1)
 
     def tell(self, game: Wreckage) -> Message:
-        return Message("wreckage-told-first", "WK-SETUP-02", player=self.seat + 1)
+        return Message("wreckage-told-first", "WK-SETUP-02", player=player(self.seat))
 
 
 class ChooseVehicle(Step[Wreckage]):
@@ -85,7 +85,7 @@ class ChooseVehicle(Step[Wreckage]):
         return [TakeVehicle(self.seat, number) for number in free]
 
     def prompt(self, game: Wreckage) -> Message:
-        return Message("wreckage-ask-vehicle", "WK-SETUP-03", player=self.seat + 1)
+        return Message("wreckage-ask-vehicle", "WK-SETUP-03", player=player(self.seat))
 
 
 class TakeVehicle(Step[Wreckage]):
@@ -115,7 +115,7 @@ class TakeVehicle(Step[Wreckage]):
 
     def tell(self, game: Wreckage) -> Message:
         vehicle = VEHICLE_NAMES[self.number]
-        return Message("wreckage-told-vehicle", "WK-SETUP-03", player=self.seat + 1, vehicle=vehicle)
+        return Message("wreckage-told-vehicle", "WK-SETUP-03", player=player(self.seat), vehicle=vehicle)
 
 
 class Draft(Step[Wreckage]):

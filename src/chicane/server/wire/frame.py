@@ -53,12 +53,14 @@ class UprightShown(Struct):
 
 
 class LineShown(Struct, omit_defaults=True):
-    """A sentence of the story, the seats it speaks of, and the turn it was told in, if that is another one."""
+    """A sentence of the story, the seats it speaks of, how it is said to each of them, and the turn it was told in,
+    if that is another one."""
 
     text: str
     rule: str
     ply: int
     of: list[int] = []
+    own: list[str] = []
     chain: int = 0  # how often it was told in this turn, where that counts
     turn: tuple[int, int, int] | None = None
 
@@ -102,6 +104,7 @@ class Frame(Struct, omit_defaults=True):
     out: list[int] | None = None  # the seats that are out of the game
     reveal: list[str] = []  # pieces that lay face down
     fell: str = ""  # what chance decided, where no die on the board shows it
+    fell_own: dict[int, str] = {}  # by seat: the same as it is said to those whom it speaks of
     drawn: bool = False  # from a pile, not with dice
     flights: list[FlightShown] = []
 

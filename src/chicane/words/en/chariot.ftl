@@ -6,11 +6,23 @@ chariot-about = Two laps of the circus, six chariots, one laurel: mind the curve
 ## Chariots and dice
 
 chariot-green = Green
+    .yours = your chariot
+    .of-yours = your green chariot
 chariot-red = Red
+    .yours = your chariot
+    .of-yours = your red chariot
 chariot-yellow = Yellow
+    .yours = your chariot
+    .of-yours = your yellow chariot
 chariot-blue = Blue
+    .yours = your chariot
+    .of-yours = your blue chariot
 chariot-purple = Purple
+    .yours = your chariot
+    .of-yours = your purple chariot
 chariot-white = White
+    .yours = your chariot
+    .of-yours = your white chariot
 
 chariot-face-pace = Pace
     .help = Speed goes up or down by 1, as you like, but it must change.
@@ -58,21 +70,21 @@ chariot-card-black_columns = Black columns
 ## What is asked
 
 chariot-ask-throw = A die is rolling. What does it show?
-chariot-ask-free-reroll = { $chariot }, do you keep this roll, or pick up dice for the free reroll?
+chariot-ask-free-reroll = { $chariot }: do you keep this roll, or pick up dice for the free reroll?
     .help = Once a turn, any of the dice may be rolled again for free. After that, every change costs fortune.
-chariot-ask-lift = { $chariot }, { $held ->
+chariot-ask-lift = { $chariot }: { $held ->
     [0] which die do you pick up?
     [one] one die is in your hand. Throw it, or pick up another?
    *[other] { $held } dice are in your hand. Throw them, or pick up another?
 }
     .help = Only the dice you pick up are rolled again, all of them together.
-chariot-ask-buy = { $chariot }, you have { $fortune } fortune. Do you bend the dice with it, or take them as they lie?
+chariot-ask-buy = { $chariot }: you have { $fortune } fortune. Do you bend the dice with it, or take them as they lie?
     .help = Fortune on your track buys a reroll of any dice, or turns one die to a face of your choice. Fortune that the dice show can’t be spent yet.
 chariot-ask-face = Which face shall the { $face } die show instead?
     .help = Any face but Fortune; the die then counts as if it had been rolled that way.
-chariot-ask-repair = { $chariot }, you have { $fortune } fortune. Do you repair before you drive?
+chariot-ask-repair = { $chariot }: you have { $fortune } fortune. Do you repair before you drive?
     .help = Fortune repairs up to 3 points, once a turn and only before the dice are rolled. A chariot can’t start faster than its damage level allows.
-chariot-ask-pace = { $chariot }, your speed is { $speed } and you have { $dice ->
+chariot-ask-pace = { $chariot }: your speed is { $speed } and you have { $dice ->
     [one] one Pace die
    *[other] { $dice } Pace dice
 }{ $sprint ->
@@ -89,7 +101,7 @@ chariot-ask-move = { $chariot } at speed { $speed }: { $left ->
    *[other] { $turns } lane changes
 } in hand.
     .help = All of your movement must be used. Lane changes are yours to use or not, one for each Turn die.
-chariot-ask-attack = { $chariot }, { $left ->
+chariot-ask-attack = { $chariot }: { $left ->
     [one] one attack is yours.
    *[other] { $left } attacks are yours.
 } Javelin, caltrop, or mercy?
@@ -194,8 +206,8 @@ chariot-told-welcome = { $players ->
     [5] Five chariots
    *[other] Six chariots
 }, two laps and one laurel. Welcome to the circus!
-chariot-told-pick-first = Player { $player } has first pick of the stables.
-chariot-told-pick = Player { $player } takes { $chariot }.
+chariot-told-pick-first = First pick of the stables: { $player }.
+chariot-told-pick = A driver for { $chariot }: { $player }.
 chariot-told-start = { $position ->
     [1] { $chariot } has the head of the grid, position 1.
     [6] { $chariot } starts from the very back, position 6.
@@ -211,6 +223,8 @@ chariot-letter-yellow = Y
 chariot-letter-blue = B
 chariot-letter-purple = P
 chariot-letter-white = W
+chariot-player = Player { $player }
+    .yours = you
 chariot-seat-green = Green
 chariot-seat-red = Red
 chariot-seat-yellow = Yellow
@@ -227,7 +241,7 @@ chariot-told-turn = { $damage ->
     [2] { $chariot } creaks up
     [3] { $chariot } rattles up
    *[other] { $chariot } to drive
-}: damage { $damage }, speed { $speed }, fortune { $fortune }.
+}: it can take { $damage } more damage, speed { $speed }, fortune { $fortune }.
 chariot-told-repair = { $amount ->
     [1] A quick nail for { $chariot }: 1 point repaired.
     [2] Hammers out for { $chariot }: 2 points repaired.

@@ -47,6 +47,7 @@ server-wait-nobody = This game can be watched, not played on: the file came with
 server-wait-closed = This table is closed: it can be watched, not played on. Whoever runs this server can open it again.
 server-solo-won = You win.
 server-solo-lost = You lose.
+server-won-with = You win, together with { $names }!
 server-won = You win!
 server-winners = { $count ->
     [one] { $names } wins.

@@ -2,9 +2,13 @@
 
 thunder-letter-big_rig = T
 thunder-crew-big_rig = Big Rig
+    .yours = your rig
 thunder-car-big_rig-front = Big Rig’s front section
+    .yours = your front section
 thunder-car-big_rig-mid = Big Rig’s mid section
+    .yours = your mid section
 thunder-car-big_rig-rear = Big Rig’s rear section
+    .yours = your rear section
 
 thunder-option-crew-big_rig = Big Rig
     .help = A truck of three sections and four dice of 1 to 3. Nothing throws it, stops it or blows it up at once; it steers little, and six hits on its commands end it.
@@ -28,11 +32,11 @@ thunder-command-repair-rear = Repair, rear
 thunder-command-steering = Hydraulic Steering
     .help = The die on it is how often the rig may change lanes this round. Once it is used up, it is straight ahead for all.
 
-thunder-ask-steering = { $crew }, which die goes on Hydraulic Steering? The road die shows { $road }.
+thunder-ask-steering = { $crew }: which die goes on Hydraulic Steering? The road die shows { $road }.
     .help = Its value is how many steps to the front left or front right you may take this round, in all three turns together. The other three dice are your moves.
-thunder-ask-section = { $crew }, which command gets a die? Lane changes left: { $left }. The road die shows { $road }.
+thunder-ask-section = { $crew }: which command gets a die? Lane changes left: { $left }. The road die shows { $road }.
     .help = The die’s value is also how far the rig goes this turn. Each section gets one die a round. On a damaged command the die only moves the rig.
-thunder-ask-break = { $crew }, which command takes the minor damage?
+thunder-ask-break = { $crew }: which command takes the minor damage?
     .help = A damaged command does nothing until it is repaired, and can’t be damaged again. With all six damaged, the rig is lost. Repair itself never breaks.
 thunder-ask-aside = The cow catcher has { $vehicle }. Which way does it go?
     .help = One space, with everything that waits there. It is no slam.

@@ -10,22 +10,38 @@ thunder-letter-blue = B
 thunder-letter-green = G
 thunder-letter-yellow = Y
 thunder-crew-red = Red
+    .yours = your crew
 thunder-crew-blue = Blue
+    .yours = your crew
 thunder-crew-green = Green
+    .yours = your crew
 thunder-crew-yellow = Yellow
+    .yours = your crew
 
 thunder-car-red-small = Red’s buggy
+    .yours = your buggy
 thunder-car-red-medium = Red’s coupé
+    .yours = your coupé
 thunder-car-red-large = Red’s truck
+    .yours = your truck
 thunder-car-blue-small = Blue’s buggy
+    .yours = your buggy
 thunder-car-blue-medium = Blue’s coupé
+    .yours = your coupé
 thunder-car-blue-large = Blue’s truck
+    .yours = your truck
 thunder-car-green-small = Green’s buggy
+    .yours = your buggy
 thunder-car-green-medium = Green’s coupé
+    .yours = your coupé
 thunder-car-green-large = Green’s truck
+    .yours = your truck
 thunder-car-yellow-small = Yellow’s buggy
+    .yours = your buggy
 thunder-car-yellow-medium = Yellow’s coupé
+    .yours = your coupé
 thunder-car-yellow-large = Yellow’s truck
+    .yours = your truck
 thunder-wreck = Wreck { $number }
 
 thunder-way-f = straight ahead
@@ -107,7 +123,7 @@ thunder-option-ply_cap-5000 = 5,000 choices
 
 ## What is asked
 
-thunder-ask-assign = { $crew }, which car drives, and with which { $source ->
+thunder-ask-assign = { $crew }: which car drives, and with which { $source ->
     [cards] card
    *[dice] die
 }? The road die shows { $road }.
@@ -115,7 +131,7 @@ thunder-ask-assign = { $crew }, which car drives, and with which { $source ->
         [cards] card
        *[dice] die
     } you give it. When no fresh car is left, one that has driven coasts a single space.
-thunder-ask-command = { $crew }, will you spend another { $source ->
+thunder-ask-command = { $crew }: will you spend another { $source ->
     [cards] card
    *[dice] die
 } on a command?
@@ -137,13 +153,13 @@ thunder-ask-drift = { $vehicle } comes up on { $other }. Drift past, or slam?
     .help = Drift covers one space. Slam it, and your move ends here.
 thunder-ask-reroll = The dice throw { $vehicle } { $way }. { $larger } is the bigger one: let it stand, or roll again?
     .help = The owner of the larger vehicle may have both dice rolled once more, and must live with the result.
-thunder-ask-airstrike = { $crew }, where does the chopper go?
+thunder-ask-airstrike = { $crew }: where does the chopper go?
     .help = Any empty space of the board, or stay where it is. Whoever ends a turn in its space is eliminated, your own cars too.
-thunder-ask-chopper-shoots = { $crew }, does the chopper open fire?
+thunder-ask-chopper-shoots = { $crew }: does the chopper open fire?
     .help = One shot at a vehicle in one of the three spaces ahead of the chopper.
 thunder-ask-shoot = { $vehicle } has somebody in its sights. Shoot?
     .help = One shot at a vehicle in one of the three spaces ahead. The die says which sizes are hit.
-thunder-ask-repair = { $crew }, which damage is repaired?
+thunder-ask-repair = { $crew }: which damage is repaired?
     .help = One token comes off, and an inoperable car runs again.
 thunder-ask-slam-dice = Metal meets metal. Who is thrown, and where?
 thunder-ask-flip = What lies face down on { $space }?

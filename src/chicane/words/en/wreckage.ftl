@@ -10,14 +10,23 @@ wreckage-about = An arena, five jerrycans and no brakes worth mentioning. Take t
 ## Vehicles and things
 
 wreckage-player = Player { $player }
+    .yours = you
 wreckage-vehicle-sedan = Red Sedan
+    .yours = your sedan
 wreckage-vehicle-hearse = Red Hearse
+    .yours = your hearse
 wreckage-vehicle-muscle = Blue Muscle
+    .yours = your muscle car
 wreckage-vehicle-van = Blue Van
+    .yours = your van
 wreckage-vehicle-jeep = Green Jeep
+    .yours = your jeep
 wreckage-vehicle-tow-truck = Green Tow Truck
+    .yours = your tow truck
 wreckage-vehicle-pickup = Yellow Pick-up
+    .yours = your pick-up
 wreckage-vehicle-coupe = Yellow Coupé
+    .yours = your coupé
 
 wreckage-card-accelerate = Accelerate
     .help = Speed up by 1, or by more if the acceleration allows it.
@@ -129,22 +138,22 @@ wreckage-option-ply_cap-5000 = 5,000 choices
 ## What is asked
 
 wreckage-ask-first = Who chooses first?
-wreckage-ask-vehicle = Player { $player }, what will you drive?
+wreckage-ask-vehicle = { $player }: what will you drive?
     .help = A colour comes with a piloting deck and two special cards. The other side of the tile is gone with it.
-wreckage-ask-equipment = { $vehicle }, what do you bolt on? { $left ->
+wreckage-ask-equipment = { $vehicle }: what do you bolt on? { $left ->
     [one] One card to go.
    *[other] { $left } cards to go.
 }
     .help = Weapons hurt, upgrades save. Everybody sees what you take.
 wreckage-ask-obstacle = What does the token show?
-wreckage-ask-speed = { $vehicle }, how fast do you come in?
+wreckage-ask-speed = { $vehicle }: how fast do you come in?
     .help = Nobody sees it until everybody has chosen.
-wreckage-ask-plan = { $vehicle }, { $nth ->
+wreckage-ask-plan = { $vehicle }: { $nth ->
     [1] what is your first card
    *[other] and what comes second
 }?
     .help = Two cards face down, one for each action phase. Once revealed, none has to be used.
-wreckage-ask-begin = { $vehicle }, what now?
+wreckage-ask-begin = { $vehicle }: what now?
     .help = There is no card to apply: go on to your move, or do something else first.
 wreckage-ask-card = { $vehicle } turned over “{ $card }”. Use it?
     .help = A card is an offer, never an order.
@@ -282,8 +291,8 @@ wreckage-told-welcome = Welcome to the arena! { $players ->
     [3] Three drivers
    *[4] Four drivers
 }, not one of them insured. Three jerrycans, or the last one rolling, takes it all.
-wreckage-told-first = Player { $player } has first pick of the garage.
-wreckage-told-vehicle = Player { $player } slides behind the wheel: { $vehicle }!
+wreckage-told-first = First pick of the garage: { $player }.
+wreckage-told-vehicle = { $vehicle } has a driver: { $player }!
 wreckage-told-equipment = { $vehicle } bolts on: { $equipment }.
 wreckage-told-arena = The gates open. { $cans } jerrycans are waiting out there.
 wreckage-told-obstacle = A token turns over: { $obstacle }.

@@ -1,16 +1,28 @@
-# Course de chars. Un char porte le nom de sa couleur, sans article ; le niveau de dommages descend, et 0 est une épave.
+# Course de chars. Un char porte le nom de sa couleur, article compris ; le niveau de dommages descend, et 0 est une épave.
 
 chariot-title = Course de chars
 chariot-about = Deux tours de cirque, six chars, une seule couronne : gare aux virages, aux chausse-trappes et aux amis.
 
 ## Chars et dés
 
-chariot-green = char vert
-chariot-red = char rouge
-chariot-yellow = char jaune
-chariot-blue = char bleu
-chariot-purple = char violet
-chariot-white = char blanc
+chariot-green = le char vert
+    .yours = votre char
+    .of-yours = votre char vert
+chariot-red = le char rouge
+    .yours = votre char
+    .of-yours = votre char rouge
+chariot-yellow = le char jaune
+    .yours = votre char
+    .of-yours = votre char jaune
+chariot-blue = le char bleu
+    .yours = votre char
+    .of-yours = votre char bleu
+chariot-purple = le char violet
+    .yours = votre char
+    .of-yours = votre char violet
+chariot-white = le char blanc
+    .yours = votre char
+    .of-yours = votre char blanc
 
 chariot-face-pace = Allure
     .help = La vitesse monte ou descend de 1, au choix, mais elle doit changer.
@@ -58,21 +70,21 @@ chariot-card-black_columns = Colonnes noires
 ## Ce qu’on demande
 
 chariot-ask-throw = Un dé roule. Que montre-t-il ?
-chariot-ask-free-reroll = Pour le { $chariot } : gardez-vous ces dés, ou en reprenez-vous pour la relance gratuite ?
+chariot-ask-free-reroll = Pour { $chariot } : gardez-vous ces dés, ou en reprenez-vous pour la relance gratuite ?
     .help = Une fois par tour de jeu, tout dé peut être relancé gratuitement. Ensuite, chaque changement coûte de la fortune.
 chariot-ask-lift = { $held ->
-    [0] Pour le { $chariot } : quel dé reprenez-vous en main ?
-    [1] Pour le { $chariot }, vous avez un dé en main. Le lancez-vous, ou en reprenez-vous un autre ?
-   *[other] Pour le { $chariot }, vous avez { $held } dés en main. Les lancez-vous, ou en reprenez-vous un autre ?
+    [0] Pour { $chariot } : quel dé reprenez-vous en main ?
+    [1] Pour { $chariot }, vous avez un dé en main. Le lancez-vous, ou en reprenez-vous un autre ?
+   *[other] Pour { $chariot }, vous avez { $held } dés en main. Les lancez-vous, ou en reprenez-vous un autre ?
 }
     .help = Seuls les dés repris en main sont relancés, tous ensemble.
-chariot-ask-buy = Pour le { $chariot }, vous avez { $fortune } de fortune. Forcez-vous la main aux dés, ou les prenez-vous comme ils sont ?
+chariot-ask-buy = Pour { $chariot }, vous avez { $fortune } de fortune. Forcez-vous la main aux dés, ou les prenez-vous comme ils sont ?
     .help = La fortune de votre piste paie une relance de plusieurs dés, ou tourne un dé sur la face voulue. Celle que montrent les dés ne se dépense pas encore.
 chariot-ask-face = Quelle face ce dé { $face } doit-il montrer à la place ?
     .help = N’importe quelle face sauf Fortune ; le dé compte alors comme s’il était tombé ainsi.
-chariot-ask-repair = Pour le { $chariot }, vous avez { $fortune } de fortune. Réparez-vous avant de partir ?
+chariot-ask-repair = Pour { $chariot }, vous avez { $fortune } de fortune. Réparez-vous avant de partir ?
     .help = La fortune répare jusqu’à 3 points, une fois par tour de jeu et seulement avant les dés. Un char ne part pas plus vite que ne le permet son niveau de dommages.
-chariot-ask-pace = Pour le { $chariot }, vous êtes à la vitesse { $speed }, avec { $dice ->
+chariot-ask-pace = Pour { $chariot }, vous êtes à la vitesse { $speed }, avec { $dice ->
     [one] { $dice } dé Allure
    *[other] { $dice } dés Allure
 }{ $sprint ->
@@ -81,7 +93,7 @@ chariot-ask-pace = Pour le { $chariot }, vous êtes à la vitesse { $speed }, av
    *[other] {" "}et { $sprint } Sprints qui ajoutent 2 chacun
 }. Accélérez-vous, ou freinez-vous ?
     .help = La vitesse est le nombre de cases à parcourir. Dans un virage, tout ce qui dépasse le nombre inscrit se paie en dommages.
-chariot-ask-move = Menez le { $chariot } à la vitesse { $speed } : encore { $left ->
+chariot-ask-move = Menez { $chariot } à la vitesse { $speed } : encore { $left ->
     [one] { $left } case
    *[other] { $left } cases
 }, et { $turns ->
@@ -92,13 +104,13 @@ chariot-ask-move = Menez le { $chariot } à la vitesse { $speed } : encore { $l
 chariot-ask-attack = { $left ->
     [one] Une attaque
    *[other] { $left } attaques
-} pour le { $chariot }. Choisissez-vous le javelot, la chausse-trappe ou la clémence ?
+} pour { $chariot }. Choisissez-vous le javelot, la chausse-trappe ou la clémence ?
     .help = Chaque dé Attaque donne une chausse-trappe sur une case traversée, ou un javelot sur un char à deux cases au plus.
 chariot-ask-draw-start = Qui part de la place { $position } ?
 chariot-ask-first-picker = Qui choisit son char en premier ?
 chariot-ask-pick = Quel char prenez-vous ?
     .help = Les chars diffèrent par leurs dommages, leur vitesse, leur fortune et leurs dés. Les places de départ se choisissent ensuite, en remontant depuis le dernier.
-chariot-ask-place = D’où faites-vous partir le { $chariot } ?
+chariot-ask-place = D’où faites-vous partir { $chariot } ?
     .help = Toute place libre convient. Les plus avancées jouent d’abord à la première manche.
 
 ## Ce qu’on peut faire
@@ -172,18 +184,18 @@ chariot-do-go = { $way ->
 }
 chariot-do-hold = Ne pas attaquer
     .help = Attaquer n’est jamais un devoir. Les dés Attaque inutilisés sont perdus.
-chariot-do-javelin = Javelot sur le { $target }
+chariot-do-javelin = Javelot sur { $target }
     .help = Un javelot porte à deux cases dans toutes les directions, par-dessus tout le monde, et touche toujours. { $left ->
-    [1] Le { $target } n’a plus qu’un point et serait détruit.
-   *[other] Le { $target } a encore { $left } points et en perdrait un.
+    [1] { $target } n’a plus qu’un point et serait détruit.
+   *[other] { $target } a encore { $left } points et en perdrait un.
 }
 chariot-do-caltrop = Chausse-trappe en { $space }
     .help = Elle se pose sur une case traversée pendant ce tour. Le prochain char qui y entre, le vôtre compris, subit 1 dommage et l’emporte.
-chariot-do-start = Le { $chariot } en place { $position }
+chariot-do-start = Place { $position } pour { $chariot }
     .help = La place 1 est la plus avancée et joue d’abord à la première manche ; la place 6 est la dernière et joue à la fin.
 chariot-do-pick-first = Joueur { $player }
     .help = Ce joueur choisit le premier char, les autres suivent dans le sens horaire. Les places de départ se choisissent en remontant depuis le dernier.
-chariot-do-pick = Le { $chariot } : dommages { $damage }, vitesse { $speed } sur { $top }, fortune { $fortune }
+chariot-do-pick = Prendre { $chariot } : dommages { $damage }, vitesse { $speed } sur { $top }, fortune { $fortune }
     .help = Ce sont ses niveaux au départ et sa vitesse maximale. Les plateaux diffèrent aussi par les dés que donne chaque vitesse et par la vitesse que permet chaque niveau de dommages.
 
 ## Au micro
@@ -195,12 +207,12 @@ chariot-told-welcome = { $players ->
     [5] Cinq chars
    *[other] Six chars
 }, deux tours et une seule couronne. Bienvenue au cirque !
-chariot-told-pick-first = Le joueur { $player } choisit le premier aux écuries.
-chariot-told-pick = Le joueur { $player } prend le { $chariot }.
+chariot-told-pick-first = Premier choix aux écuries : { $player }.
+chariot-told-pick = Un pilote pour { $chariot } : { $player }.
 chariot-told-start = { $position ->
-    [1] Le { $chariot } est en tête de la grille, place 1.
-    [6] Le { $chariot } partira du fond, place 6.
-   *[other] Le { $chariot } s’aligne en place { $position }.
+    [1] { $chariot } est en tête de la grille, place 1.
+    [6] { $chariot } partira du fond, place 6.
+   *[other] { $chariot } s’aligne en place { $position }.
 }
 chariot-told-round = { $round ->
     [1] Et c’est parti ! Manche 1, la tête de la grille joue d’abord.
@@ -212,6 +224,8 @@ chariot-letter-yellow = J
 chariot-letter-blue = B
 chariot-letter-purple = I
 chariot-letter-white = C
+chariot-player = Joueur { $player }
+    .yours = vous
 chariot-seat-green = Vert
 chariot-seat-red = Rouge
 chariot-seat-yellow = Jaune
@@ -220,32 +234,35 @@ chariot-seat-purple = Violet
 chariot-seat-white = Blanc
 chariot-colours = { $colour }, { $others }
 chariot-told-drive = { $spaces ->
-    [one] Le { $chariot } avance d’une case, jusqu’à { $space }.
-   *[other] Le { $chariot } avance de { $spaces } cases, jusqu’à { $space }.
+    [one] { $chariot } avance d’une case, jusqu’à { $space }.
+   *[other] { $chariot } avance de { $spaces } cases, jusqu’à { $space }.
 }
 chariot-told-turn = { $damage ->
-    [1] Voici le { $chariot }, qui ne tient plus qu’à un clou
-    [2] Le { $chariot } s’avance en grinçant
-    [3] Le { $chariot } brinquebale jusqu’à nous
-   *[other] Au tour du { $chariot }
-} : dommages { $damage }, vitesse { $speed }, fortune { $fortune }.
+    [1] Voici { $chariot }, qui ne tient plus qu’à un clou
+    [2] { $chariot } s’avance en grinçant
+    [3] { $chariot } brinquebale jusqu’à nous
+   *[other] Place ! Voilà { $chariot }
+} : il encaisse encore { $damage ->
+    [one] { $damage } dommage
+   *[other] { $damage } dommages
+}, vitesse { $speed }, fortune { $fortune }.
 chariot-told-repair = { $amount ->
-    [1] Un clou de plus pour le { $chariot } : 1 point réparé.
-    [2] Les marteaux sortent pour le { $chariot } : 2 points réparés.
-   *[other] Fortune envoie un charron au { $chariot } : { $amount } points réparés.
+    [1] Un clou de plus pour { $chariot } : 1 point réparé.
+    [2] Les marteaux sortent pour { $chariot } : 2 points réparés.
+   *[other] Fortune envoie un charron pour { $chariot } : { $amount } points réparés.
 }
 chariot-told-adjust = { $speed ->
-    [1] Le { $chariot } roule à peine : dans cet état, pas plus de 1 en vitesse.
-   *[other] Trop abîmé pour tenir l’allure : le { $chariot } retombe à { $speed }.
+    [1] { $chariot } roule à peine : dans cet état, pas plus de 1 en vitesse.
+   *[other] Trop abîmé pour tenir l’allure : { $chariot } retombe à { $speed }.
 }
 chariot-told-reroll = { $held ->
-    [1] Le { $chariot } relance un dé.
-    [5] On reprend tout ! Le { $chariot } relance cinq dés.
-   *[other] Le { $chariot } relance { $held } dés.
+    [1] { $chariot } relance un dé.
+    [5] On reprend tout ! { $chariot } relance cinq dés.
+   *[other] { $chariot } relance { $held } dés.
 }
-chariot-told-buy-reroll = Le { $chariot } paie { $price } de fortune pour relancer encore.
-chariot-told-face = Un mot à Fortune, et le { $chariot } change { $before } en { $after }.
-chariot-told-dice = Les dés du { $chariot } sont fixés{ $pace ->
+chariot-told-buy-reroll = { $chariot } paie { $price } de fortune pour relancer encore.
+chariot-told-face = Un mot à Fortune, et { $chariot } change { $before } en { $after }.
+chariot-told-dice = Les dés sont fixés pour { $chariot }{ $pace ->
     [0] {""}
     [one] , { $pace } Allure
    *[other] , { $pace } Allures
@@ -267,80 +284,80 @@ chariot-told-dice = Les dés du { $chariot } sont fixés{ $pace ->
    *[other] , { $fortune } Fortunes
 }.
 chariot-told-speed = { $speed ->
-    [0] Le { $chariot } reste sur place.
-    [1] Le { $chariot } se traîne à la vitesse 1.
+    [0] { $chariot } reste sur place.
+    [1] { $chariot } se traîne à la vitesse 1.
    *[other] { $way ->
-        [up] Le { $chariot } fait claquer le fouet : vitesse { $speed }.
-        [down] Le { $chariot } tire sur les rênes : vitesse { $speed }.
-       *[even] Le { $chariot } reste à la vitesse { $speed }.
+        [up] { $chariot } fait claquer le fouet : vitesse { $speed }.
+        [down] { $chariot } tire sur les rênes : vitesse { $speed }.
+       *[even] { $chariot } reste à la vitesse { $speed }.
     }
 }
-chariot-told-clash = Accrochage ! Le { $chariot } percute le { $other }, { $amount ->
+chariot-told-clash = Accrochage ! { $chariot } percute { $other }, { $amount ->
     [one] { $amount } dommage
    *[other] { $amount } dommages
 } pour chacun.
-chariot-told-clash-safe = Le { $chariot } percute le { $other }, arrivé et à l’abri : { $amount ->
+chariot-told-clash-safe = { $chariot } percute { $other }, arrivé et à l’abri : { $amount ->
     [one] { $amount } dommage
    *[other] { $amount } dommages
-} pour le seul { $chariot }.
-chariot-told-back = Pas de place ici : le { $chariot } se range derrière le { $other }.
+}, pour { $chariot } seulement.
+chariot-told-back = Pas de place ici : { $chariot } se range derrière { $other }.
 chariot-told-hurt-sprint = { $left ->
-    [0] Le { $chariot } sprinte, et l’essieu dit non !
-    [1] Le sprint coûte { $amount ->
+    [0] { $chariot } sprinte, et l’essieu dit non !
+    [1] Le sprint se paie : { $chariot } perd { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } au { $chariot }. Il ne lui en reste qu’un !
-   *[other] Le sprint coûte { $amount ->
+    }. Il ne lui en reste qu’un !
+   *[other] Le sprint se paie : { $chariot } perd { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } au { $chariot }, qui descend à { $left }.
+    } et descend à { $left }.
 }
 chariot-told-hurt-curve = { $amount ->
-    [1] Le { $chariot } s’écarte un peu dans le virage
-    [2] Le { $chariot } dérape dans le virage
-    [3] Le { $chariot } prend le virage sur une roue
-   *[other] Quelle folie ! Le { $chariot } se jette dans le virage
+    [1] { $chariot } s’écarte un peu dans le virage
+    [2] { $chariot } dérape dans le virage
+    [3] { $chariot } prend le virage sur une roue
+   *[other] Quelle folie ! { $chariot } se jette dans le virage
 }, { $amount } de trop en vitesse : { $left ->
     [0] c’est plus qu’il n’en peut supporter !
     [1] il ne lui reste qu’un point !
    *[other] il descend à { $left }.
 }
 chariot-told-hurt-caltrop = Du fer sous les roues ! { $left ->
-    [0] Le { $chariot } ne se relèvera pas de cette chausse-trappe.
-    [1] Le { $chariot } perd { $amount ->
+    [0] { $chariot } ne se relèvera pas de cette chausse-trappe.
+    [1] { $chariot } perd { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }. Il ne lui en reste qu’un !
-   *[other] Le { $chariot } perd { $amount ->
+   *[other] { $chariot } perd { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } et descend à { $left }.
 }
 chariot-told-hurt-javelin = { $left ->
-    [0] Touché, et c’est le coup de trop pour le { $chariot } !
-    [1] Touché ! Le { $chariot } perd { $amount ->
+    [0] Touché, et c’est le coup de trop pour { $chariot } !
+    [1] Touché ! { $chariot } perd { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }. Il ne lui en reste qu’un !
-   *[other] Touché ! Le { $chariot } perd { $amount ->
+   *[other] Touché ! { $chariot } perd { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } et descend à { $left }.
 }
-chariot-told-javelin = Le { $chariot } lance un javelot sur le { $target }.
-chariot-told-caltrop = Le { $chariot } sème une chausse-trappe en { $space }.
-chariot-told-destroyed = Le { $chariot } vole en éclats ! Il quitte la course.
-chariot-told-pillar = Le { $chariot } contre le pilier : le pilier est toujours debout. Fin de course !
-chariot-told-lap = Le { $chariot } passe la ligne : { $laps ->
+chariot-told-javelin = { $chariot } lance un javelot sur { $target }.
+chariot-told-caltrop = { $chariot } sème une chausse-trappe en { $space }.
+chariot-told-destroyed = { $chariot } vole en éclats ! Il quitte la course.
+chariot-told-pillar = { $chariot } contre le pilier : le pilier est toujours debout. Fin de course !
+chariot-told-lap = { $chariot } passe la ligne : { $laps ->
     [one] { $laps } tour bouclé
    *[other] { $laps } tours bouclés
 }, encore un.
-chariot-told-home = Le { $chariot } est arrivé ! Deux tours bouclés, mais la manche ira jusqu’au bout.
-chariot-told-winner = Victoire du { $chariot } : à lui la couronne !
-chariot-told-winner-of = Victoire du { $chariot } ! La couronne est pour { $owner }.
+chariot-told-home = { $chariot } est arrivé ! Deux tours bouclés, mais la manche ira jusqu’au bout.
+chariot-told-winner = Victoire pour { $chariot } : à lui la couronne !
+chariot-told-winner-of = Victoire pour { $chariot } ! La couronne est pour { $owner }.
 chariot-told-shared = Pas un naseau d’écart ! { $count ->
-    [2] Le { $first } et le { $last }
-   *[other] Le { $first }, le { $second } et le { $last }
+    [2] { $first } et { $last }
+   *[other] { $first }, { $second } et { $last }
 } se partagent la couronne.
 chariot-told-nobody = Il ne reste que du petit bois. Personne ne gagne !
 
@@ -348,9 +365,9 @@ chariot-end-wrecked = Tous les chars ont été détruits ; personne ne gagne.
 
 ## L’image
 
-chariot-scene-chariot = Le { $chariot } en { $space }
+chariot-scene-chariot = { $chariot } en { $space }
     .help = Il avance d’autant de cases que sa vitesse, toujours vers l’avant, et change de couloir grâce aux dés Virage.
-chariot-scene-turn = Au tour du { $chariot }
+chariot-scene-turn = À jouer : { $chariot }
 chariot-scene-caltrop = Chausse-trappe en { $space }
 chariot-scene-laps = { $laps ->
     [0] Le premier a bouclé ses deux tours
@@ -366,23 +383,23 @@ chariot-scene-supply = { $left ->
    *[other] { $left } chausse-trappes en réserve
 }
     .help = Autant peuvent encore être posées. Une chausse-trappe qui a blessé quelqu’un revient ici.
-chariot-scene-board = Le plateau du { $chariot }, mené par { $owner }
+chariot-scene-board = Plateau : { $chariot }, mené par { $owner }
     .help = Tout ce qu’il faut savoir d’un char, visible par tous. Les petits dés indiquent combien on en lance à chaque vitesse.
-chariot-scene-offered = Le { $chariot }, au choix
+chariot-scene-offered = { $chariot }, au choix
     .help = Il n’y a pas deux plateaux pareils : comparez les niveaux de départ, la vitesse maximale et les dés.
 chariot-scene-space = Case { $space }
     .help = Les chars occupent les cases et vont de l’une à l’autre ; deux chars n’y tiennent jamais ensemble.
 chariot-scene-safe-speed = Sans dommage jusqu’à la vitesse { $limit }.
-chariot-scene-damage = Le { $chariot }, niveau de dommages { $level }
-chariot-scene-speed = Le { $chariot }, vitesse { $level }
-chariot-scene-fortune = Le { $chariot }, fortune { $level }
+chariot-scene-damage = { $chariot }, niveau de dommages { $level }
+chariot-scene-speed = { $chariot }, vitesse { $level }
+chariot-scene-fortune = { $chariot }, fortune { $level }
 chariot-scene-lap = { $laps ->
-    [0] Le { $chariot } a bouclé ses deux tours
-    [1] Le { $chariot } a encore un tour à faire
-   *[other] Le { $chariot } a encore { $laps } tours à faire
+    [0] { $chariot } a bouclé ses deux tours
+    [1] { $chariot } a encore un tour à faire
+   *[other] { $chariot } a encore { $laps } tours à faire
 }
-chariot-scene-wreck = Le { $chariot } est détruit
-chariot-scene-winner = Le { $chariot } a gagné
+chariot-scene-wreck = { $chariot } est détruit
+chariot-scene-winner = { $chariot } a gagné
     .help = Il a bouclé ses deux tours et il est allé le plus loin.
 
 ## L’esquisse dans le terminal
@@ -404,7 +421,7 @@ chariot-sketch-dice-count = dés
 chariot-sketch-fortune = fortune
 chariot-sketch-wrecked = détruit
 chariot-sketch-home = arrivé
-chariot-sketch-hand = Le { $chariot } en { $space } : dommages { $damage }, vitesse { $speed }, fortune { $fortune }
+chariot-sketch-hand = { $chariot } en { $space } : dommages { $damage }, vitesse { $speed }, fortune { $fortune }
 
 ## La fin
 

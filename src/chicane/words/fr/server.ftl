@@ -47,6 +47,7 @@ server-wait-nobody = Cette partie peut être regardée, pas continuée : le fic
 server-wait-closed = Cette table est fermée : on peut la regarder, plus y jouer. Qui s’occupe de ce serveur peut la rouvrir.
 server-solo-won = Vous gagnez.
 server-solo-lost = Vous perdez.
+server-won-with = Vous gagnez, avec { $names } !
 server-won = Vous gagnez !
 server-winners = { $count ->
     [one] Victoire de { $names }.

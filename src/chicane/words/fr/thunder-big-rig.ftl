@@ -2,9 +2,13 @@
 
 thunder-letter-big_rig = T
 thunder-crew-big_rig = Max Titan
+    .yours = votre équipe
 thunder-car-big_rig-front = la remorque avant
+    .yours = votre remorque avant
 thunder-car-big_rig-mid = la remorque centrale
+    .yours = votre remorque centrale
 thunder-car-big_rig-rear = la remorque arrière
+    .yours = votre remorque arrière
 
 thunder-option-crew-big_rig = Max Titan
     .help = Un camion de trois remorques et quatre dés de 1 à 3. Rien ne le projette, ne l’arrête ni ne l’élimine d’un coup ; il tourne peu, et six coups sur ses ordres l’achèvent.
@@ -28,11 +32,11 @@ thunder-command-repair-rear = Réparation arrière
 thunder-command-steering = Direction assistée
     .help = Son dé dit combien de fois le Titan peut changer de file cette manche. Une fois épuisé, c’est tout droit, quoi qu’il arrive.
 
-thunder-ask-steering = { $crew }, quel dé va à la Direction assistée ? Le dé de route indique { $road }.
+thunder-ask-steering = { $crew } : quel dé va à la Direction assistée ? Le dé de route indique { $road }.
     .help = Sa valeur est le nombre de pas vers l’avant gauche ou l’avant droite permis cette manche, pour les trois tours ensemble. Les trois autres dés sont vos déplacements.
-thunder-ask-section = { $crew }, quel ordre reçoit un dé ? Changements de file restants : { $left }. Le dé de route indique { $road }.
+thunder-ask-section = { $crew } : quel ordre reçoit un dé ? Changements de file restants : { $left }. Le dé de route indique { $road }.
     .help = La valeur du dé est aussi la distance que parcourt le Titan ce tour-ci. Chaque remorque reçoit un dé par manche. Sur un ordre endommagé, le dé ne fait qu’avancer le Titan.
-thunder-ask-break = { $crew }, quel ordre prend le dégât léger ?
+thunder-ask-break = { $crew } : quel ordre prend le dégât léger ?
     .help = Un ordre endommagé ne fait plus rien jusqu’à sa réparation et ne peut pas l’être deux fois. Les six endommagés, le Titan est perdu. La Réparation elle-même ne casse jamais.
 thunder-ask-aside = Le pare-buffle tient { $vehicle }. De quel côté ?
     .help = Une case, avec tout ce qui y attend. Ce n’est pas une collision.

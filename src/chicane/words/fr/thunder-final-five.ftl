@@ -2,7 +2,9 @@
 
 thunder-letter-final_five = C
 thunder-crew-final_five = Cinq bécanes
+    .yours = votre bande
 thunder-car-final_five-motorcycle = la moto { $number }
+    .yours = votre moto { $number }
 
 thunder-option-crew = Équipe
     .help = Ce que conduit chaque place. Au plus quatre équipes de voitures, une fois les Cinq bécanes et un Max Titan.
@@ -11,7 +13,7 @@ thunder-option-crew-cars = Trois voitures
 thunder-option-crew-final_five = Cinq bécanes
     .help = Cinq motos et six dés. Deux roulent à chaque tour ; elles se faufilent partout, sont toujours projetées dans une collision, et un seul coup au but les arrête.
 
-thunder-ask-ride = { $crew }, quelle moto roule en premier, et avec quel dé ? Le dé de route indique { $road }.
+thunder-ask-ride = { $crew } : quelle moto roule en premier, et avec quel dé ? Le dé de route indique { $road }.
     .help = Deux dés servent à chaque tour. La première moto roule et tire entièrement avant la seconde. Quand aucune n’est fraîche, elles avancent d’une case en roue libre, jusqu’à quatre fois chacune.
 thunder-ask-second = En premier roule { $vehicle }. Où va le second dé ?
     .help = À une autre moto, qui roule ensuite ; ou, une fois par manche et jamais avec une roue libre, à un ordre qui accepte sa valeur.

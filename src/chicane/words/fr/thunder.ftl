@@ -11,22 +11,38 @@ thunder-letter-blue = B
 thunder-letter-green = V
 thunder-letter-yellow = J
 thunder-crew-red = Rouge
+    .yours = votre équipe
 thunder-crew-blue = Bleu
+    .yours = votre équipe
 thunder-crew-green = Vert
+    .yours = votre équipe
 thunder-crew-yellow = Jaune
+    .yours = votre équipe
 
 thunder-car-red-small = le buggy rouge
+    .yours = votre buggy
 thunder-car-red-medium = le coupé rouge
+    .yours = votre coupé
 thunder-car-red-large = le camion rouge
+    .yours = votre camion
 thunder-car-blue-small = le buggy bleu
+    .yours = votre buggy
 thunder-car-blue-medium = le coupé bleu
+    .yours = votre coupé
 thunder-car-blue-large = le camion bleu
+    .yours = votre camion
 thunder-car-green-small = le buggy vert
+    .yours = votre buggy
 thunder-car-green-medium = le coupé vert
+    .yours = votre coupé
 thunder-car-green-large = le camion vert
+    .yours = votre camion
 thunder-car-yellow-small = le buggy jaune
+    .yours = votre buggy
 thunder-car-yellow-medium = le coupé jaune
+    .yours = votre coupé
 thunder-car-yellow-large = le camion jaune
+    .yours = votre camion
 thunder-wreck = l’épave { $number }
 
 thunder-way-f = droit devant
@@ -108,7 +124,7 @@ thunder-option-ply_cap-5000 = 5 000 choix
 
 ## Ce qu’on demande
 
-thunder-ask-assign = { $crew }, quelle voiture roule, et avec { $source ->
+thunder-ask-assign = { $crew } : quelle voiture roule, et avec { $source ->
     [cards] quelle carte
    *[dice] quel dé
 } ? Le dé de route indique { $road }.
@@ -116,7 +132,7 @@ thunder-ask-assign = { $crew }, quelle voiture roule, et avec { $source ->
         [cards] la carte
        *[dice] le dé
     } que vous lui donnez. Quand il n’en reste plus de fraîche, une autre avance d’une seule case en roue libre.
-thunder-ask-command = { $crew }, dépensez-vous { $source ->
+thunder-ask-command = { $crew } : dépensez-vous { $source ->
     [cards] une carte
    *[dice] un dé
 } de plus pour un ordre ?
@@ -138,13 +154,13 @@ thunder-ask-drift = Droit devant { $vehicle }, voilà { $other }. Passer en drif
     .help = Le drift vaut pour une seule case. Si vous percutez, votre déplacement s’arrête là.
 thunder-ask-reroll = Les dés projettent { $vehicle } { $way }. C’est { $larger } le plus gros : garder, ou relancer ?
     .help = Le propriétaire du plus gros véhicule peut faire relancer les deux dés une fois, et doit s’en contenter.
-thunder-ask-airstrike = { $crew }, où va l’hélico ?
+thunder-ask-airstrike = { $crew } : où va l’hélico ?
     .help = Sur n’importe quelle case vide du plateau, à moins qu’il ne reste en place. Qui finit un tour sous lui est éliminé, vos voitures aussi.
-thunder-ask-chopper-shoots = { $crew }, l’hélico ouvre-t-il le feu ?
+thunder-ask-chopper-shoots = { $crew } : l’hélico ouvre-t-il le feu ?
     .help = Un tir sur un véhicule dans l’une des trois cases devant l’hélico.
 thunder-ask-shoot = Une cible se présente devant { $vehicle }. Tirer ?
     .help = Un tir sur un véhicule dans l’une des trois cases de devant. Le dé dit quelles tailles sont touchées.
-thunder-ask-repair = { $crew }, quel dégât réparez-vous ?
+thunder-ask-repair = { $crew } : quel dégât réparez-vous ?
     .help = Un jeton est retiré, et une voiture hors service repart.
 thunder-ask-slam-dice = Tôle contre tôle. Qui est projeté, et où ?
 thunder-ask-flip = Que cache le jeton en { $space } ?

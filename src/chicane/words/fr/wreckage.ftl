@@ -10,14 +10,23 @@ wreckage-about = Une arène, cinq jerrycans et pas un frein digne de ce nom. Raf
 ## Véhicules et objets
 
 wreckage-player = Joueur { $player }
+    .yours = vous
 wreckage-vehicle-sedan = Berline Rouge
+    .yours = votre berline
 wreckage-vehicle-hearse = Corbillard Rouge
+    .yours = votre corbillard
 wreckage-vehicle-muscle = Bolide Bleu
+    .yours = votre bolide
 wreckage-vehicle-van = Fourgon Bleu
+    .yours = votre fourgon
 wreckage-vehicle-jeep = Jeep Verte
+    .yours = votre jeep
 wreckage-vehicle-tow-truck = Dépanneuse Verte
+    .yours = votre dépanneuse
 wreckage-vehicle-pickup = Pick-up Jaune
+    .yours = votre pick-up
 wreckage-vehicle-coupe = Coupé Jaune
+    .yours = votre coupé
 
 wreckage-card-accelerate = Accélérer
     .help = Un cran de vitesse en plus, ou davantage si l’accélération le permet.
@@ -132,7 +141,7 @@ wreckage-option-ply_cap-5000 = 5 000 choix
 ## Ce qu’on demande
 
 wreckage-ask-first = Qui choisit en premier ?
-wreckage-ask-vehicle = Joueur { $player }, au volant de quoi ?
+wreckage-ask-vehicle = { $player } : au volant de quoi ?
     .help = Chaque couleur apporte son paquet de pilotage et deux cartes spéciales. L’autre face de la tuile disparaît avec elle.
 wreckage-ask-equipment = { $vehicle } cherche la quincaillerie. { $left ->
     [one] Encore une carte.
@@ -140,14 +149,14 @@ wreckage-ask-equipment = { $vehicle } cherche la quincaillerie. { $left ->
 }
     .help = Les armes blessent, les améliorations sauvent. Tout le monde voit ce que vous prenez.
 wreckage-ask-obstacle = Que montre le jeton ?
-wreckage-ask-speed = { $vehicle }, à quelle vitesse entrez-vous en piste ?
+wreckage-ask-speed = { $vehicle } : à quelle vitesse entrez-vous en piste ?
     .help = Personne ne la voit avant que tous aient choisi.
-wreckage-ask-plan = { $vehicle }, { $nth ->
+wreckage-ask-plan = { $vehicle } : { $nth ->
     [1] quelle première carte
    *[other] et ensuite
 } ?
     .help = Deux cartes face cachée, une par phase d’action. Une fois révélée, aucune n’est obligatoire.
-wreckage-ask-begin = { $vehicle }, et maintenant ?
+wreckage-ask-begin = { $vehicle } : et maintenant ?
     .help = Pas de carte à appliquer : passez au déplacement, ou faites autre chose d’abord.
 wreckage-ask-card = { $vehicle } a retourné « { $card } ». L’appliquer ?
     .help = Une carte est une offre, jamais un ordre.
@@ -288,8 +297,8 @@ wreckage-told-welcome = Bienvenue dans l’arène ! { $players ->
     [3] Trois pilotes
    *[4] Quatre pilotes
 }, pas un seul d’assuré. Trois jerrycans, ou la dernière machine qui roule, et c’est gagné.
-wreckage-told-first = Le joueur { $player } choisit en premier au garage.
-wreckage-told-vehicle = Le joueur { $player } prend le volant : voici { $vehicle } !
+wreckage-told-first = Premier choix au garage : { $player }.
+wreckage-told-vehicle = { $vehicle } a trouvé son pilote : { $player } !
 wreckage-told-equipment = { $vehicle } se fait boulonner quelque chose : { $equipment }.
 wreckage-told-arena = Les grilles s’ouvrent. { $cans } jerrycans attendent là-bas.
 wreckage-told-obstacle = Un jeton se retourne : { $obstacle }.
