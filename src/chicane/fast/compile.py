@@ -20,7 +20,6 @@ LEFT = {
     "__init__.py",  # in a library apart it would forget what its package holds
     "errors.py",  # a fault is a kind of str, which no compiled class can be
     "native.py",  # what it defines is for those who don't compile
-    "kept.py", "picture", "scene.py",  # no bot draws
 }
 
 
