@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import time
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -131,6 +132,7 @@ def test_an_answer_that_nobody_reads(tmp_path: Path, monkeypatch: pytest.MonkeyP
             with pytest.raises(ConnectionError):
                 while True:
                     line.sendall(f"GET /api/words HTTP/1.1\r\nHost: {host}\r\n\r\n".encode() * 10)
+                    time.sleep(0.05)  # or the server hears of nothing else
 
 
 def test_to_ask_on_is_not_to_read() -> None:

@@ -70,8 +70,9 @@ def test_an_act_leaves_nothing_behind(tmp_path: Path) -> None:
         for number in range(12):
             seat = room.standing.waiting[0]
             await room.act({seat}, room.match.options[0], str(number), room.standing.seq)
-            counts.append(matches())
-        return counts[1], counts[-1]
+            if number in {1, 11}:
+                counts.append(matches())
+        return counts[0], counts[1]
 
     with uncollected(), opened(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as tables:
         before, after = run(play(tables))
