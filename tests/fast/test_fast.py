@@ -179,8 +179,17 @@ def test_folder_is_not_ours(tmp_path: Path) -> None:
 
 
 SUM = """
+from typing import Final
+
+HALVES: Final = (0.25, 0.75)
+
+
 def add(one: int, other: int) -> int:
     return one + other
+
+
+def whole() -> float:
+    return HALVES[0] + HALVES[1]
 """
 
 
@@ -204,18 +213,22 @@ def python(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def test_compiled_changed_and_compiled_again(tmp_path: Path) -> None:
     """A real build of a small package runs, gives way to a changed source, says why it can't be, and comes back."""
     package = small_package(tmp_path)
-    asked = "from chicane import fast; from chicane.core import sum; print(fast.RUNS_ON, sum.add(2, 3), sum.__file__)"
+    asked = (
+        "from chicane import fast; from chicane.core import sum; "
+        "print(fast.RUNS_ON, sum.add(2, 3), sum.__file__, sum.whole())"
+    )
 
     def answer() -> list[str]:
         return python(tmp_path, "-c", asked).stdout.split()
 
-    assert ["pure", "5", str(package / "core" / "sum.py")] == answer()
+    assert ["pure", "5", str(package / "core" / "sum.py"), "1.0"] == answer()
     assert 0 == python(tmp_path, "-m", "chicane.fast.build").returncode
     assert ["compiled", "5"] == answer()[:2]
     assert answer()[2].endswith(f"chicane.core.sum{fast.SUFFIX}")
+    assert "1.0" == answer()[3]  # a constant of floats alone, which mypyc took for unset
 
     write(package / "core" / "sum.py", SUM.replace("other\n", "other + 1\n"))
-    assert ["stale", "6", str(package / "core" / "sum.py")] == answer()
+    assert ["stale", "6", str(package / "core" / "sum.py"), "1.0"] == answer()
 
     write(package / "core" / "sum.py", SUM.replace("other: int", "other: str"))
     failed = python(tmp_path, "-m", "chicane.fast.build")
