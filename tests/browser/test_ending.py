@@ -143,6 +143,7 @@ def about_to_lose() -> tuple[Match, str]:
     raise AssertionError("nobody was out by their own choice")
 
 
+@pytest.mark.slow
 def test_out_at_once(sit: Open, server: Server, tmp_path: Path) -> None:
     """Where nothing moves, and while bots play on without a pause, who is out is told so, too."""
     path = tmp_path / "out.json"

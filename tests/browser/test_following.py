@@ -120,7 +120,8 @@ def keep_choosing(hands: Hands, choices: int) -> None:
     run_until(hands.page, f"{ASKED}, {DONE}")
 
 
-@pytest.mark.parametrize(("game", "choices"), [("chariot", 20), pytest.param("thunder", 16, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "choices"), [("chariot", 20), ("thunder", 16)])
 def test_every_turn_of_others_takes_the_same_time(sit: Open, game: str, choices: int) -> None:
     """By the stamps of the story: between 1.5 and 4 seconds, whatever happens in it."""
     hands = still(sit, game)
@@ -280,6 +281,7 @@ def test_merged_frames_lead_to_the_same_picture(sit: Open) -> None:
     assert (["b"], ["a", "b", "c"]) == (got["gone"], got["order"])
 
 
+@pytest.mark.slow
 def test_the_bar_is_the_turn_card_of_whoever_acts(sit: Open) -> None:
     """While others act the bar says whose turn it is, with their dice and what they do; the list of seats agrees."""
     hands = still(sit, "chariot")

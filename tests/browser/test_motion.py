@@ -275,6 +275,7 @@ def test_skipping_ends_it_at_once(sit: Open) -> None:
 # At the table
 
 
+@pytest.mark.slow
 def test_a_few_turns_with_everything_moving(sit: Open) -> None:
     """Pieces end where they would be without any movement."""
     hands = sit(moving=True)

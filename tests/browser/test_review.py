@@ -18,7 +18,9 @@ SAVE = Path(__file__).parents[1] / "saves" / "chariot-wrecked.json"
 THOUGHT = 60_000  # milliseconds that a review may take here
 
 
-@pytest.mark.parametrize(("language", "button"), [("en", "Review"), ("fr", "Analyse")])
+@pytest.mark.parametrize(
+    ("language", "button"), [("en", "Review"), pytest.param("fr", "Analyse", marks=pytest.mark.slow)]
+)
 def test_review(sit: Open, server: Server, axe: str, language: str, button: str) -> None:
     """The sheet has a curve for each seat, says what turned the game, and leads to the replay of that move."""
     made = uploaded(server, json.loads(SAVE.read_text("utf-8")))

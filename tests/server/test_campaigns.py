@@ -397,6 +397,7 @@ def process(place: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
             server.kill()
 
 
+@pytest.mark.slow
 def test_killed_at_the_last_act(tmp_path: Path) -> None:
     """Whether a kill -9 comes before or after it is written: an attempt that is over is counted, once, and no other."""
     place, port = f"sqlite:///{tmp_path / 'tables.sqlite'}", free_port()

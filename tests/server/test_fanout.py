@@ -89,6 +89,7 @@ def test_two_processes(tmp_path: Path, shared: list[str]) -> None:
         assert story(sockets[0]) == story(sockets[1])
 
 
+@pytest.mark.slow
 def test_bots_and_the_rematch(tmp_path: Path, shared: list[str]) -> None:
     """Bots race on whatever server they think at; at the end both servers know the same rematch."""
     with servers(tmp_path, [*shared, "--budget", "30"]) as (first, second):
@@ -107,6 +108,7 @@ def test_bots_and_the_rematch(tmp_path: Path, shared: list[str]) -> None:
         assert rematch["table"] == there.until("rematch")["table"]
 
 
+@pytest.mark.slow
 def test_news_that_were_lost(tmp_path: Path, postgres: str) -> None:
     """Connections of the database break: the servers find each other again, and look at what they missed."""
     with servers(tmp_path, ["--db", postgres]) as (first, second):
