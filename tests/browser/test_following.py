@@ -443,6 +443,9 @@ def test_a_reveal_is_a_moment_of_its_own(sit: Open) -> None:
             break
         choose(hands, number)
 
+    undo = hands.page.locator(".ask-tools .button").first
+    expect(undo).to_have_attribute("aria-disabled", "true")  # while it is seen, not only when the next question comes
+    expect(undo).to_have_attribute("title", re.compile("your last choice brought something to light"))
     heads = hands.page.locator(".head-name").all_inner_texts()
     assert 1 == heads.count("Round 1")  # nobody has the turn: one head is enough
     cards = hands.page.locator(".moment figcaption").all_inner_texts()

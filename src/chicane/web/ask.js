@@ -50,7 +50,7 @@ export class PromptBar {
       h("div", { class: "ask-head", tabindex: "0" }, h("div", { class: "ask-line" }, this.signs, this.text), this.why, this.help), this.list, this.past,
       h("div", { class: "ask-tools" }, this.undo, this.skip, this.hint));
     this.relabel();
-    this.mayUndo(false);
+    this.mayUndo({});
   }
 
   relabel() {
@@ -87,16 +87,15 @@ export class PromptBar {
     fill(this.list, this.dials.map((dial) => dial.element), this.hand ? this.dealt() : this.many ? this.long() : this.buttons);
     this.list.scrollTop = 0;
     this.select(-1);
-    this.mayUndo(message.undo, message.kept);
     this.hint.disabled = false;
     this.dials[0]?.show();
     if (typing) this.first()?.focus();
   }
 
-  /** Whether the last choice can be taken back; if not, the button says why. */
-  mayUndo(can, why = "") {
-    this.undo.setAttribute("aria-disabled", String(!can));
-    this.undo.title = can ? "" : why || t("web-undo-none");
+  /** Whether the last choice can be taken back, as the server said last; if not, the button says why. */
+  mayUndo({ undo = false, kept = "" }) {
+    this.undo.setAttribute("aria-disabled", String(!undo));
+    this.undo.title = undo ? "" : kept || t("web-undo-none");
   }
 
   /** A further menu under the options: by the end of a way. */
@@ -124,7 +123,6 @@ export class PromptBar {
   /** Something else is shown meanwhile; the same question comes again. */
   pause() {
     this.empty("ask waiting", "", "", []);
-    this.mayUndo(false);
   }
 
   /** Whether nothing is asked here, so that others may be spoken of. */
@@ -291,20 +289,17 @@ export class PromptBar {
     const button = h("button", { type: "button", class: "button main lift", disabled: true, onclick: lift }, icon("eye"), h("span", {}, t("web-curtain-lift")));
     fill(this.list, button);
     setTimeout(() => (button.disabled = false), STARTLED);
-    this.mayUndo(message.undo, message.kept);
   }
 
   /** Nobody here must choose. */
   wait(message, signs) {
     this.empty("ask waiting", message.text, "", signs);
-    this.mayUndo(message.undo, message.kept);
   }
 
   /** The race is over; `actions` are what one can do now. */
   over(message, about, actions, signs) {
     this.empty("ask over", message.text, about, signs);
     fill(this.list, actions);
-    this.mayUndo(false);
   }
 
   empty(look, text, help, signs) {

@@ -15,7 +15,7 @@ export class Screen {
   /** @param {import("./table.js").TableView} view */
   constructor(view) {
     Object.assign(this, { view, turns: new Turns(), card: new TurnCard(), since: new Since(), out: [], shown: null, asked: null });
-    Object.assign(this, { outIn: 0, watched: false, wantsMore: false }); // out in a round, and what we want then
+    Object.assign(this, { outIn: 0, watched: false, wantsMore: false, newest: 0 }); // out in a round, and what we want then
     this.beats = new Beats((busy) => (view.prompt.skip.disabled = !busy), (queue) => this.plan(queue));
   }
 
@@ -43,6 +43,8 @@ export class Screen {
   /** A question waits until everything before it has been seen; that others wait for somebody may be passed over. */
   later(message) {
     const { current } = this.turns;
+    this.newest = message.seq;
+    this.view.prompt.mayUndo(message); // at once: whoever is still looking may want to take it back
     const interrupts = message.t === "ask" && current?.seat >= 0 && current.seat !== message.seat; // their turn goes on afterwards
     if (message.t !== "wait" && current && !interrupts) this.beats.push({ show: (pace) => this.hold(current, pace) });
     this.beats.push({ show: () => {

@@ -190,7 +190,6 @@ export class TableView {
   keepAsking(message) {
     this.state = message;
     this.routes.renumber(message);
-    this.prompt.mayUndo(message.undo, message.kept);
     this.showSeats();
   }
 
@@ -244,7 +243,6 @@ export class TableView {
   /** We are out, and the others play on; what was offered for that stays where it is. */
   bidFarewell() {
     const { screen } = this;
-    this.prompt.mayUndo(this.state?.undo, this.state?.kept);
     if (this.prompt.element.classList.contains("out")) return;
     const alone = this.info.seats.every((seat) => seat.you || seat.kind.startsWith("bot:"));
     const onward = (more) => {
@@ -358,7 +356,7 @@ export class TableView {
 
   undo() {
     if (this.prompt.undo.getAttribute("aria-disabled") === "true") toast(this.prompt.undo.title);
-    else this.live.send({ t: "undo", act_id: actId(), seq: this.state.seq });
+    else this.live.send({ t: "undo", act_id: actId(), seq: this.screen.newest });
   }
 
   refused(reason) {
