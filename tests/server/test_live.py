@@ -287,6 +287,27 @@ def test_wrong_tokens(web: Web) -> None:
     assert 4404 == closed_with(web.socket("nowhere").hello(made.watch))
 
 
+def test_only_upright_screens_are_told_where_things_lie_there(web: Web) -> None:
+    """Two connections of one seat, one of them upright; the other one is turned later and told everything then."""
+    made = web.table("human", game="wreckland")
+    desk, phone = made.join(0), web.socket(made.id)
+    phone.send(t="hello", tokens=made.tokens[:1], upright=True)
+    for each in (desk, phone):
+        asked = each.until("ask")
+    desk.act(asked)
+    for each in (desk, phone):
+        each.until("ask")
+
+    assert all("stands" not in frame and "heights" not in frame for frame in frames(desk))
+    whole, *later = frames(phone)
+    assert {put["id"] for put in whole["put"]} >= set(whole["stands"]) > set()
+    assert any(frame.get("stands") for frame in later)
+    desk.got.clear()
+    desk.send(t="lang", lang="en", upright=True)
+    desk.until("ask")
+    assert frames(desk)[0]["stands"] and frames(desk)[0]["heights"]
+
+
 def test_one_hello(web: Web) -> None:
     """The first message is a hello, and no other is."""
     made = web.table("human", "human")

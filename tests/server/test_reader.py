@@ -144,7 +144,7 @@ def test_what_is_ready_is_said_already(tmp_path: Path, monkeypatch: pytest.Monke
         ready = set(speech._texts.known), set(pieces._anew.known)
         for lang in LANGUAGES:
             showing.prompt(room, room.match.to_act, lang, "", covered=False, alone=room.match.to_act)
-            live.whole(room.shot, viewpoint(room.match, {0}), lang, 0, [])
+            live.whole(room.shot, viewpoint(room.match, {0}), lang, 0, [], upright=False)
         assert ready == (set(speech._texts.known), set(pieces._anew.known))
 
     with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as tables:

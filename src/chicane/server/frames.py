@@ -8,7 +8,7 @@ from chicane.core.log import SECRET, Line
 from chicane.core.moment import Flight, Moment, Tracks
 from chicane.core.step import CHANCE
 from chicane.server import wire
-from chicane.server.pieces import change, heights, put_anew, shows_dice, signs, stands, values
+from chicane.server.pieces import change, put_anew, shows_dice, signs, stand, values
 from chicane.server.shots import ALL, Picture, Shot, Viewpoint
 from chicane.server.speech import tell
 from chicane.words import words
@@ -23,8 +23,10 @@ def sight(shots: list[Shot], eyes: Viewpoint, lang: str) -> tuple[object, ...]:
     return (*pictures, *[eyes is not ALL and step.hidden(eyes) for step in steps])
 
 
-def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tuple[list[wire.Frame], Picture]:
-    """The frames of some shots, each with what has changed since the one before."""
+def frames(
+    shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture, upright: bool = True
+) -> tuple[list[wire.Frame], Picture]:
+    """The frames of some shots, each with what has changed since the one before, on upright screens, too."""
     found: list[wire.Frame] = []
     untold: list[Line] = []
     ways: Tracks = {}
@@ -36,6 +38,8 @@ def frames(shots: list[Shot], eyes: Viewpoint, lang: str, before: Picture) -> tu
             untold += shot.lines
             continue
         frame = change(before, picture, lang, ways)
+        if upright:
+            stand(frame, before, picture, lang)
         if not is_hidden(shot, eyes) and not shows_dice(frame, picture):
             frame.fell, frame.fell_own = fallen(shot, lang)
             frame.drawn = bool(frame.fell) and shot.draws
@@ -92,14 +96,17 @@ def described(frame: wire.Frame, shot: Shot, eyes: Viewpoint, told: list[wire.Li
     return frame
 
 
-def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) -> tuple[wire.Frame, Picture]:
+def whole(
+    shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line], upright: bool = True
+) -> tuple[wire.Frame, Picture]:
     """Everything there is to see, and the part of the story that was missed."""
     picture = shot.picture(eyes, lang)
     frame = wire.Frame(shot.seq, shot.ply, whole=True, since=since, order=picture.order)
     frame.badges, frame.values = signs(picture, lang), values(picture, lang)
     frame.turn, frame.names, frame.out = picture.moment, picture.names, picture.out
     frame.put = [put_anew(piece, lang) for piece in picture.pieces.values()]
-    frame.stands, frame.heights = stands(picture, None, lang), heights(picture)
+    if upright:
+        stand(frame, None, picture, lang)
     frame.lines = lines(told, eyes, lang, shot)
     by_turn(told, frame.lines, eyes)
     return frame, picture

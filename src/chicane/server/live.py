@@ -58,9 +58,10 @@ class Farewell(Exception):
 class Connection:
     """Somebody at a table: the seats they hold, their language, and what they have seen."""
 
-    def __init__(self, seats: set[int], lang: str) -> None:
+    def __init__(self, seats: set[int], lang: str, upright: bool = False) -> None:
         self.seats = seats
         self.lang = lang
+        self.upright = upright
         self.looks: int | None = None  # of several seats at one screen, the one that looks alone
         self.eyes: Viewpoint = WATCHER  # whose eyes the picture was seen with
         self.picture: Picture | None = None
@@ -107,7 +108,7 @@ class Audience:
         told = room.match.story[: len(room.match.story) - sum(len(shot.lines) for shot in shots)]
         start = before if shots and before.ply <= shots[0].ply else room.shot
         to.eyes = showing.eyes(room, to)
-        frame, to.picture = frames.whole(start, to.eyes, to.lang, 0, told)
+        frame, to.picture = frames.whole(start, to.eyes, to.lang, 0, told, to.upright)
         to.send(encoded(wire.Frames([frame])))
 
     def show(
@@ -120,9 +121,9 @@ class Audience:
     ) -> None:
         """The frames of some shots, for one connection."""
         eyes = to.eyes = showing.eyes(room, to)
-        key = (to.lang, id(before), *frames.sight(shots, eyes, to.lang))
+        key = (to.lang, to.upright, id(before), *frames.sight(shots, eyes, to.lang))
         if key not in made:
-            found, after = frames.frames(shots, eyes, to.lang, before)
+            found, after = frames.frames(shots, eyes, to.lang, before, to.upright)
             made[key] = (encoded(wire.Frames(found)) if found else "", after)
         text, to.picture = made[key]
         if text:
@@ -165,21 +166,22 @@ class Audience:
         """The whole picture, the story that was missed, and what is asked."""
         to.eyes = showing.eyes(room, to)
         since, told = showing.missed(room, seen)
-        text, to.picture = whole(room.shot, to.eyes, to.lang, since, told)
+        text, to.picture = whole(room.shot, to.eyes, to.lang, since, told, to.upright)
         to.send(text)
         self.prompt(room, {to})
 
 
-def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line]) -> tuple[str, Picture]:
+def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line], upright: bool) -> tuple[str, Picture]:
     """Everything there is to see; made once for all who come back at once and know the same."""
     picture = shot.picture(eyes, lang)
     hidden = [eyes is not ALL and line.step.hidden(eyes) for line in told]
 
     def make() -> tuple[str, Picture]:
-        frame, seen = frames.whole(shot, eyes, lang, since, told)
+        frame, seen = frames.whole(shot, eyes, lang, since, told, upright)
         return encoded(wire.Frames([frame])), seen
 
-    return _wholes.get((id(picture), lang, since, *hidden), make)  # what is kept has the picture: its id stays its own
+    key = id(picture), lang, upright, since, *hidden  # what is kept has the picture: its id stays its own
+    return _wholes.get(key, make)
 
 
 # The socket
@@ -218,7 +220,7 @@ async def serve(socket: WebSocket[Any, Any, State], tables: Tables, table: str) 
         raise Farewell(NO_TOKEN, "none of these tokens opens a seat at this table")
     if len(room.audience.connections) >= CROWD:
         raise Farewell(CROWDED, "too many are here already")
-    connection = Connection(seats, hello.lang)
+    connection = Connection(seats, hello.lang, hello.upright)
     writer = asyncio.create_task(write(socket, connection))
     try:
         room.join(connection, hello.seen)
@@ -307,7 +309,7 @@ async def answer(room: Room, connection: Connection, message: wire.FromClient) -
     elif isinstance(message, wire.InspectWanted):
         connection.send(encoded(inspect.seen_live(room, connection, message)))
     elif isinstance(message, wire.Speak):
-        connection.lang = message.lang
+        connection.lang, connection.upright = message.lang, message.upright
         room.audience.catch_up(room, connection, 0)
     else:
         raise Farewell(NOT_UNDERSTOOD, "one hello is enough")

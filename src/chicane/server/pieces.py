@@ -24,8 +24,6 @@ def change(before: Picture, after: Picture, lang: str, ways: Tracks | None = Non
         return frame
     changed = differences(before.pieces, after.pieces)
     frame.put = [put_again(piece, old, lang) for piece, old in changed]
-    frame.stands = stands(after, before, lang)
-    frame.heights = heights(after) if heights(after) != heights(before) else None
     if ways:
         frame.put = [sent(each, before.pieces.get(each.id), ways.get(each.id, [])) for each in frame.put]
     if after.moment != before.moment:
@@ -160,10 +158,11 @@ def upright(picture: Picture, lang: str) -> wire.UprightShown | None:
     return wire.UprightShown(tenths(found.width), found.heights, background, pages)
 
 
-def stands(picture: Picture, before: Picture | None, lang: str) -> dict[str, wire.StandShown]:
+def stand(frame: wire.Frame, before: Picture | None, after: Picture, lang: str) -> None:
     """Where pieces lie on upright screens, as far as that is not as before."""
-    after, known = laid(picture), laid(before) if before is not None else {}
-    return {id: stand(each, lang) for id, each in after.items() if each != known.get(id)}
+    known, high = (laid(before), heights(before)) if before is not None else ({}, None)
+    frame.stands = {id: standing(each, lang) for id, each in laid(after).items() if each != known.get(id)}
+    frame.heights = heights(after) if heights(after) != high else None
 
 
 def laid(picture: Picture) -> dict[str, Stand]:
@@ -176,7 +175,7 @@ def heights(picture: Picture) -> list[int] | None:
     return picture.upright.heights if picture.upright is not None else None
 
 
-def stand(found: Stand, lang: str) -> wire.StandShown:
+def standing(found: Stand, lang: str) -> wire.StandShown:
     """Where something lies on upright screens, where a unit is about a pixel."""
     markup = spell(found.markup, lang)
     return wire.StandShown(round(found.x), round(found.y), shortest(round(found.scale, 2)), found.page, markup)

@@ -16,7 +16,7 @@ from chicane.core.scene import Dial, Drop, Spot, Stand, Stop
 from chicane.core.step import Step
 from chicane.core.view import has_secrets, seen_by
 from chicane.server import wire
-from chicane.server.pieces import stand, tenths
+from chicane.server.pieces import standing, tenths
 from chicane.server.shots import Shot, viewpoint
 from chicane.server.speech import explain, say, spell, taught, tell
 
@@ -69,7 +69,7 @@ def prospect(found: Prospect, lang: str) -> wire.ProspectShown:
 
 def stands(laid: list[Stand | None], lang: str) -> list[wire.StandShown | None]:
     """Where places lie on upright screens, one after the other; none at all in a picture that is read as it is."""
-    return [stand(each, lang) if each is not None else None for each in laid]
+    return [standing(each, lang) if each is not None else None for each in laid]
 
 
 def by_option(spots: list[Spot], stands: list[wire.StandShown | None], lang: str) -> dict[str, list[wire.SpotShown]]:

@@ -1,6 +1,7 @@
 // Small helpers for building the page. Text always goes in as text, never as markup.
 
 const SVG = "http://www.w3.org/2000/svg";
+export const UPRIGHT = matchMedia("(max-width: 48rem) and (orientation: portrait)"); // a screen that is held so
 
 /**
  * An element with its attributes, listeners (`onclick`) and children; null and false are left out.

@@ -1,5 +1,6 @@
 // Talking to the server: requests, and a live connection that comes back by itself.
 
+import { UPRIGHT } from "./dom.js";
 import { table } from "./keep.js";
 import { lang } from "./words.js";
 
@@ -68,7 +69,7 @@ export class Live {
     const tokens = kept ? [...kept.tokens, ...(kept.tokens.length ? [] : [kept.watch])].filter(Boolean) : [];
     const socket = new WebSocket(at(`ws/${this.id}`).replace(/^http/, "ws"));
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ t: "hello", tokens, seen: this.seen, lang: lang() }));
+    socket.onopen = () => socket.send(JSON.stringify({ t: "hello", tokens, seen: this.seen, lang: lang(), upright: UPRIGHT.matches }));
     socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.closed(event);
   }

@@ -1,13 +1,12 @@
 // An upright screen: where a game says so, its picture is laid out anew on pages, of which one is open.
 
-import { fill, h } from "./dom.js";
+import { fill, h, UPRIGHT } from "./dom.js";
 
 /**
  * @typedef {[x: number, y: number, scale: number, page: number, markup?: string]} Stand
  * @typedef {{width: number, heights: number[], background: string, pages: string[]}} Upright
  */
 
-const UPRIGHT = matchMedia("(max-width: 48rem) and (orientation: portrait)");
 const NOWHERE = -1; // the page of what is not shown
 
 export class Pages {

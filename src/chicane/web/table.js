@@ -4,7 +4,7 @@ import { PromptBar } from "./ask.js";
 import { bar, lost, toast } from "./bar.js";
 import { help } from "./book.js";
 import { goOn } from "./campaign.js";
-import { announce, fill, h, icon, sheet, tool } from "./dom.js";
+import { announce, fill, h, icon, sheet, tool, UPRIGHT } from "./dom.js";
 import { addToken, keepTable, loseTable, prefs, setPref, table as kept } from "./keep.js";
 import { Hints } from "./hint.js";
 import { Inspector, Questions } from "./inspect.js";
@@ -40,7 +40,7 @@ export class TableView {
     this.board.carrier.onDrop = (options) => this.chooseAll(options);
     this.board.carrier.onOver = (label) => this.prompt.preview(label);
     this.board.carrier.onTake = (id) => this.prompt.hand?.heldOnBoard(id);
-    this.board.pages.onChange = () => this.live.send({ t: "lang", lang: lang() });
+    this.board.pages.onChange = () => this.relearn();
     watchFolds(this);
     this.hints = new Hints(this);
     this.prospects = new Prospects(this);
@@ -89,7 +89,12 @@ export class TableView {
     this.story.relabel();
     this.build();
     this.showSeats();
-    this.live.send({ t: "lang", lang: document.documentElement.lang });
+    this.relearn();
+  }
+
+  /** In another language, or for a screen that was turned, everything is told anew. */
+  relearn() {
+    this.live.send({ t: "lang", lang: lang(), upright: UPRIGHT.matches });
   }
 
   close() {

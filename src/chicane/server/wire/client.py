@@ -15,6 +15,7 @@ class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
     tokens: Annotated[list[Token], Meta(max_length=13)]
     seen: Seq = 0
     lang: Lang = "en"
+    upright: bool = False  # whether the screen is: only then it is told where things lie there
 
 
 class Act(Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
@@ -33,9 +34,10 @@ class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
 
 
 class Speak(Struct, tag_field="t", tag="lang", forbid_unknown_fields=True):
-    """Another language, please."""
+    """Another language, please, or the screen was turned."""
 
     lang: Lang
+    upright: bool = False
 
 
 class HintWanted(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
