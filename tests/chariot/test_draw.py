@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from chicane.chariot.boards import BOARDS, black
+from chicane.chariot.picture import art
 from chicane.chariot.picture.circuit import middle
 from chicane.chariot.picture.draw import circuit_scene, scene
 from chicane.chariot.picture.panels import Columns, panel
@@ -18,6 +19,9 @@ from chicane.core.registry import find
 from chicane.core.scene import svg
 from tests.pictures import piece, words
 from tests.rule import rule
+
+SMALLEST = 0.62  # pixels a unit on a phone (web/camera.js)
+READ = 9
 
 NAMES = ["Livia", "Marcus", "Scorpus", "Julia", "Gaius Appuleius Diocles", "<b>&"]
 SPACE = 64  # length of a space of a straight in the picture
@@ -158,6 +162,16 @@ def test_nothing_is_written_but_numbers_letters_and_names() -> None:
     known |= {"Livia", "Marcus", "Scorpus", "Julia", "Gaius Appule…", "<b>&"}
     for seed in range(4):
         assert not {each for each in words(scene(played(seed, 90), NAMES)) if not each.isdigit()} - known
+
+
+@pytest.mark.parametrize("colour", range(6))
+def test_letters_can_be_read_on_a_phone(colour: int) -> None:
+    """Nine pixels high where the picture is as small as a phone ever shows it."""
+    drawn = art.chariot(colour, 0)
+    [size], [scale] = re.findall(r'font-size="([\d.]+)"', drawn), re.findall(r"translate\(-19 0\)(.*?)\"", drawn)
+
+    assert "scale" not in scale
+    assert READ <= SMALLEST * float(size)
 
 
 @rule("CH-SETUP-06", "CH-END-01", "CH-END-02")

@@ -1,7 +1,7 @@
 """The picture for upright screens, 390 wide as phones are: everything has its place, and can be read and tapped."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -18,6 +18,7 @@ SCREEN = 390
 FULL = 315  # pixels of the nine cards, without what is between them and the wheels beside them
 FINGER = 40
 READ = 9
+PRICE = 58  # units that the plate of a payment is high
 
 
 def attempt(seed: str) -> Iterator[tuple[Match, Scene, Upright]]:
@@ -65,3 +66,17 @@ def test_names_can_be_read_and_things_tapped(seed: str) -> None:
         assert SCREEN == laid.width
         assert READ <= NAME * vehicle
         assert FINGER <= min(CARD * vehicle, POOL_DIE * min(dice, default=1.0), FOE_HEIGHT * min(foes, default=1.0))
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_prices_do_not_lie_on_the_dice(seed: str) -> None:
+    """Whoever pays sees what there is to pay with."""
+    seen = 0
+    for match, scene, laid in attempt(seed):
+        assert isinstance(match.game, Wreckland)
+        prices = [stand for spot, stand in zip(scene.spots, laid.spots, strict=True) if spot.option.startswith("pay ")]
+        dice = [laid.pieces[f"die-{die}"] for die, place in enumerate(match.game.place) if place == POOL]
+        for price, die in product(filter(None, prices), dice):
+            assert abs(price.y - die.y) >= PRICE / 2 * price.scale + POOL_DIE / 2 * die.scale
+            seen += 1
+    assert seen

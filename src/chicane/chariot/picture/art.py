@@ -13,6 +13,7 @@ from chicane.core.letters import lettered
 FONT: Final = "Palatino,'Book Antiqua',Georgia,serif"
 SMALL: Final = 12  # the type scale
 BODY: Final = 15
+SIGN: Final = 17
 LARGE: Final = 20
 HUGE: Final = 26
 
@@ -73,7 +74,7 @@ def seat_badge(colours: list[int]) -> str:
 
 def shaped(colour: int, body: str, ink: str) -> str:
     """A letter in the shape of its colour."""
-    size = SMALL if colour == 2 else BODY  # a triangle has less room
+    size = BODY if colour == 2 else SIGN  # a triangle has less room
     letter = lettered(f"chariot-letter-{COLOURS[colour]}", LETTERS[colour])
     return fill(SHAPES[colour], body) + text(letter, size, ink, 0, SHAPE_MIDDLES[colour])
 
@@ -105,7 +106,7 @@ def chariot(colour: int, angle: float) -> str:
     axle = stroke("M-19.5-14V14M-10 0H14", INK, 2.4)
     reins = stroke("M-8-4L18-7.5M-8 4L16 7.5", INK, 0.9)
     cart = fill("M-33-12.5H-17Q-5-11-5 0T-17 12.5H-33Z", cloth, INK, 1.8)
-    shield = moved(shaped(colour, BONE, INK), -19, 0, 0.88, -round(angle, 1))
+    shield = moved(shaped(colour, BONE, INK), -19, 0, 1, -round(angle, 1))
     return shade + axle + team + reins + wheels + cart + shield
 
 

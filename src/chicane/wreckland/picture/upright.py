@@ -155,9 +155,10 @@ def on_road(game: Wreckland) -> Iterator[Part]:
         yield from market(game)
     for zone, room in zone_boxes(game).items():
         yield from enemies(game, zone, room)
+    below = dice_top(game) + STRIP + RIM if game.phase == CUSTOMISE else RIM  # whoever pays sees the dice
     for zone, x in ((LEFT, RIM + 2), (RIGHT, WIDTH / 2 + 4)):
         left, top, width, height = places.ZONE_BOXES[zone]
-        yield Part(left, top, width, height, x, RIM, 0.73, ROAD)
+        yield Part(left, top, width, height, x, below, 0.73, ROAD)
 
 
 def market(game: Wreckland) -> Iterator[Part]:
