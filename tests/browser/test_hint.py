@@ -104,7 +104,7 @@ def test_a_long_menu_shows_where(sit: Open, toys: Web, monkeypatch: pytest.Monke
     hands.page.locator(HINT).click()
 
     expect(hands.page.locator(".spot.hinted")).to_have_attribute("data-index", "12")
-    expect(hands.page.locator(".pointed")).to_have_text("place 12")
+    expect(hands.page.locator(".pointed")).to_have_text("Place 12")
     expect(hands.page.locator(FOLDED)).to_be_visible()
 
 
@@ -115,7 +115,7 @@ def test_a_dial_goes_where_the_hint_says(sit: Open, toys: Web, monkeypatch: pyte
     hands.page.locator(HINT).click()
 
     expect(hands.page.locator(SLIDER)).to_have_attribute("aria-valuetext", "turn by 45°")
-    expect(hands.page.locator(HINTED)).to_have_text("4turn by 45°")
+    expect(hands.page.locator(HINTED)).to_have_text("4Turn by 45°")
 
 
 def test_none_for_watchers(sit: Open, toys: Web) -> None:
