@@ -36,6 +36,9 @@ def test_one_click_drives_there(sit: Open, game: str) -> None:
     page.locator(ROUTE).first.dispatch_event("pointerenter")
     expect(page.locator(".route-path")).to_have_attribute("d", re.compile(r"M\d+ \d+(L\d+ \d+)+"))
     expect(page.locator(".ask-help .preview")).to_contain_text("space")
+    if game == "chariot":
+        page.locator(f'{ROUTE}[aria-label*="lane change"]').first.dispatch_event("pointerenter")
+        expect(page.locator(".ask-help .preview")).to_contain_text("lane change")
     places = hands.places()
 
     page.locator(ROUTE).first.dispatch_event("click")

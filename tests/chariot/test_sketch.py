@@ -152,7 +152,7 @@ class TestChariots:
         rows = lines(table.rules.sketch(table.game, NAMES))
 
         assert [
-            "G Green on c3: damage 7, speed 3, fortune 2",
+            "G Green in the first curve, centre lane: damage 7, speed 3, fortune 2",
             "  [Pace]  [Sprint]  [Turn]  [Turn]  [Fortune]",
         ] == rows[-2:]
 

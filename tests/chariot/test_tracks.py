@@ -1,11 +1,15 @@
 """The circuit, compared with drawings made by hand."""
 
+import re
 from importlib.resources import files
 
 import pytest
 
+import chicane
 from chicane.chariot.tracks import NO_LIMIT, SPECS, Track, cells, drawn_track, find_track, read_parts
+from chicane.core.chance import Luck
 from chicane.core.errors import BadInput
+from chicane.words import LANGUAGES, words
 from tests.rule import rule
 
 # The first bend of side A, from the last spaces of the straight to the first spaces after it, drawn by hand.
@@ -340,3 +344,43 @@ def test_a_slanted_border_moves_the_rear_only() -> None:
     behind, slanted = parts["1A"].lanes[0][5:7]
 
     assert (6000, 5900, 7600) == (behind.front, slanted.rear, slanted.front)
+
+
+@pytest.mark.parametrize(
+    ("name", "place"),
+    [
+        ("o1", "on the home straight, outer lane"),
+        ("c8", "on the home straight, centre lane"),
+        ("c9", "in the first curve, centre lane"),
+        ("i13", "in the first curve, inner lane"),
+        ("i14", "on the back straight, inner lane"),
+        ("o32", "in the last curve, outer lane"),
+        ("c40", "on the home straight, centre lane"),
+    ],
+)
+def test_a_place_is_told_by_what_can_be_seen(name: str, place: str) -> None:
+    """The straight or curve, and the lane: nothing else is written on the circuit."""
+    track = find_track("A")
+
+    assert place == words("en").say(track.place(space(track, name)))
+
+
+NAMED = re.compile(r"\b[oci]\d+\b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_the_name_of_a_space(language: str) -> None:
+    """Questions, options, story and labels on the board: a newcomer finds all they name."""
+    say, match, luck = words(language).say, chicane.new("chariot", 4, 5), Luck("5")
+    seen: list[str] = []
+    while not match.over:
+        game, rules = match.game, match.rules
+        labels = [option.label(game) for option in game.menu]
+        labels += [piece.label for piece in rules.scene(game, match.seats).pieces]
+        labels += [each for seat in range(4) if (each := rules.drove(game, seat, f"chariot-{seat}", 3))]
+        seen += map(say, labels)
+        match.play(match.options[luck.below(len(match.options))])
+    seen += [say(line.message) for line in match.story]
+
+    assert any(" caltrop " in text.lower() or " chausse-trappe " in text for text in seen)
+    assert [] == [text for text in seen if NAMED.search(text)]

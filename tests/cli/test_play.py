@@ -90,9 +90,9 @@ class TestConversation:
         """Between the choices of a turn only what changed in hand is shown."""
         out = run(*PLAY, typed="1\n1\n1\n").out
 
-        assert 2 == out.count("outer ")
+        assert 2 == out.count("\nouter ")
         assert 1 == out.count("Your turn")
-        assert "G Green on o1: damage 12, speed 4, fortune 3\n" in out
+        assert "G Green on the home straight, outer lane: damage 12, speed 4, fortune 3\n" in out
 
     def test_dice_are_shown_when_they_change(self, run: Run) -> None:
         """A die that is picked up is gone from the hand."""

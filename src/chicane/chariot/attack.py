@@ -7,6 +7,7 @@ from typing import Any, Final
 from chicane.chariot.boards import COLOURS
 from chicane.chariot.damage import BY_JAVELIN, Hurt, damage_after, lay_caltrop
 from chicane.chariot.state import NAMES, Race
+from chicane.chariot.tracks import LANES
 from chicane.core.message import Message
 from chicane.core.step import Step
 
@@ -110,9 +111,9 @@ class Drop(Step[Race]):
         return f"caltrop {race.track.name[self.space]}"
 
     def label(self, race: Race) -> Message:
-        return Message("chariot-do-caltrop", "CH-CALT-01", space=race.track.name[self.space])
+        lane, number = LANES[race.track.lane[self.space]], race.path.index(self.space)
+        return Message("chariot-do-caltrop", "CH-CALT-01", number=number, lane=lane)
 
     def tell(self, race: Race) -> Message:
-        return Message(
-            "chariot-told-caltrop", "CH-CALT-01", chariot=NAMES[self.chariot], space=race.track.name[self.space]
-        )
+        place = race.track.place(self.space)
+        return Message("chariot-told-caltrop", "CH-CALT-01", chariot=NAMES[self.chariot], place=place)

@@ -109,6 +109,9 @@ class ChariotRules(Rules[Race]):
     def price(self, before: Race, after: Race) -> Price:
         return names.price(before, after)
 
+    def takes(self, options: tuple[str, ...]) -> Message | None:
+        return names.takes(options)
+
     def foresees(self, game: Race) -> bool:
         from chicane.chariot.picture.foresight import foresees
 

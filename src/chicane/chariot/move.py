@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chicane.chariot.clash import Clash
 from chicane.chariot.damage import BY_CURVE, Destroy, Hurt, Spiked
 from chicane.chariot.state import NAMES, Race
-from chicane.chariot.tracks import Track
+from chicane.chariot.tracks import LANES, Track
 from chicane.core.message import Message
 from chicane.core.step import NOBODY, Step
+
+AHEAD: Final = "ahead"
 
 
 class Move(Step[Race]):
@@ -74,7 +76,7 @@ class Go(Step[Race]):
     def text(self, race: Race) -> str:
         way = self.sideways(race)
         if not way:
-            return "ahead"
+            return AHEAD
         twins = [to for to in race.track.sideways[race.space[self.chariot]] if same_lane(race, to, self.to)]
         word = "out" if way > 0 else "in"
         return word if len(twins) == 1 else f"{word} to {race.track.name[self.to]}"
@@ -85,7 +87,7 @@ class Go(Step[Race]):
             "chariot-do-go",
             "CH-MOVE-04" if way else "CH-MOVE-01",
             way="out" if way > 0 else "in" if way < 0 else "ahead",
-            space=race.track.name[self.to],
+            lane=LANES[race.track.lane[self.to]],
             danger=danger(race, self.chariot, self.to),
             cost=curve_damage(race.track, self.to, race.speed[self.chariot]),
         )

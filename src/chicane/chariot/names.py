@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chicane.chariot.boards import CHARIOTS
+from chicane.chariot.move import AHEAD
 from chicane.chariot.state import NAMES, Race
 from chicane.core.message import Message
 from chicane.core.podium import Account
@@ -82,3 +83,9 @@ def price(before: Race, after: Race) -> Price:
     chariot = before.active
     cost = before.damage[chariot] - max(0, after.damage[chariot])
     return Price(DEATH if after.damage[chariot] <= 0 else DAMAGE if cost else FREE, cost)
+
+
+def takes(options: tuple[str, ...]) -> Message | None:
+    """The lane changes of a movement, each of which takes a Turn die (CH-MOVE-04)."""
+    changes = sum(option != AHEAD for option in options)
+    return Message("chariot-lane-changes", "CH-MOVE-04", count=changes) if changes else None

@@ -15,6 +15,7 @@ OUTER: Final = 2
 LANES: Final = ("inner", "centre", "outer")
 NO_LIMIT: Final = 99
 CONTENT: Final = "tracks.toml"
+STRETCHES: Final = ("home", "first", "back", "last")  # along a lap: straight, curve, straight, curve
 SPECS: Final = {"A": ("A", "A"), "B": ("B", "B"), "AB": ("A", "B"), "BA": ("B", "A")}  # CH-VAR-08
 CACHED: Final = 64
 CELL: Final = re.compile(r"\.|[A-Za-z*#]*(\d{0,2})[A-Za-z*#]*")
@@ -57,7 +58,7 @@ class Track:
     def __init__(self, spec: str, length: int, lanes: list[list[Space]], bends: list[tuple[int, int]]) -> None:
         self.spec = spec
         self.length = length
-        self.bends = bends  # where each curve starts and ends on the lap scale; only drawings ask
+        self.bends = bends  # where each curve starts and ends on the lap scale; only words and drawings ask
         self.lane: list[int] = []
         self.front: list[int] = []
         self.rear: list[int] = []
@@ -78,6 +79,12 @@ class Track:
     def progress(self, lap: int, space: int) -> int:
         """How far a chariot has come, in thousandths of the lap scale (CH-TRACK-05)."""
         return lap * self.length + self.front[space]
+
+    def place(self, space: int) -> Message:
+        """Where a space is, in words for whoever looks at the circuit: names of spaces are for notation."""
+        sides = [side for bend in self.bends for side in bend]
+        stretch = STRETCHES[sum(side < self.front[space] for side in sides) % len(STRETCHES)]
+        return Message("chariot-place", "CH-TRACK-01", stretch=stretch, lane=LANES[self.lane[space]])
 
     def crossing(self, space: int, to: int) -> int:
         """1 if going on to a space is crossing the line, which is going on to a smaller front (CH-TRACK-05)."""

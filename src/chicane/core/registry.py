@@ -155,6 +155,10 @@ class Rules(Generic[G]):
         """What it has cost whoever was asked to get from one position to another."""
         return Price()
 
+    def takes(self, options: tuple[str, ...]) -> Message | None:
+        """What a way of these options takes beside its spaces and its price, such as lane changes."""
+        return None
+
     def foresees(self, game: G) -> bool:
         """Whether there is something to foresee about the question that waits."""
         return False

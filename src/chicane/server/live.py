@@ -323,5 +323,5 @@ async def tell_reach(room: Room, connection: Connection, seq: int) -> None:
     game, lang = imagined(room.match, room.shot, seat), connection.lang
     ways, (prospects, ghost) = await asyncio.to_thread(reach, room.match.rules, game)
     shown = [prospect(each, lang) for each in prospects]
-    routes = [route(each, lang) for each in ways]
+    routes = [route(room.match.rules, each, lang) for each in ways]
     connection.send(encoded(wire.Routes(seq, routes, shown, spell(ghost, lang))))

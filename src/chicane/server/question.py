@@ -45,10 +45,12 @@ def imagined(match: Match, shot: Shot, seat: int) -> Game:
     return seen_by(game, seat).imagine(Luck("a try")) if has_secrets(game) else game.copy()
 
 
-def route(found: Route, lang: str) -> wire.RouteShown:
+def route(rules: Rules[Any], found: Route, lang: str) -> wire.RouteShown:
     """A way in words."""
     kind, damage = found.price
-    label = Message("server-route", spaces=len(found.way) - 1, price=kind, damage=damage)
+    needed = rules.takes(found.options)
+    takes = Message("server-route-takes", takes=needed) if needed is not None else ""
+    label = Message("server-route", spaces=len(found.way) - 1, takes=takes, price=kind, damage=damage)
     places = [round(number) for x, y, _ in found.way for number in (x, y)]
     return wire.RouteShown(list(found.options), places, say(label, lang), kind)
 

@@ -77,7 +77,7 @@ def chariot(race: Race, number: int) -> Piece:
     """A chariot in its space."""
     space = race.space[number]
     x, y, angle = standing(race.track, space)
-    label = Message("chariot-scene-chariot", chariot=NAMES[number], space=race.track.name[space])
+    label = Message("chariot-scene-chariot", chariot=NAMES[number], place=race.track.place(space))
     size = min(1.0, USUAL_LAP / race.track.length)
     markup, hurt = moved(art.chariot(number, angle), 0, 0, size), -race.damage[number]
     return Piece(chariot_id(number), x, y, markup, label, angle, role=VEHICLE, hurt=hurt)
@@ -97,7 +97,7 @@ def caltrops(race: Race) -> list[Piece]:
     pieces: list[Piece] = []
     for space in race.caltrops:
         x, y, angle = middle(race.track, space, -BESIDE)
-        label = Message("chariot-scene-caltrop", space=race.track.name[space])
+        label = Message("chariot-scene-caltrop", place=race.track.place(space))
         pieces.append(Piece(f"caltrop-{space}", x, y, art.caltrop(), label, angle, role=TOKEN))
     return pieces
 

@@ -56,4 +56,4 @@ def ground(race: Race, x: float, y: float) -> About | None:
         facts.append(Message("chariot-scene-safe-speed", limit=track.limit[space]))
     if track.pillar[space]:
         means.append(Message("chariot-sign-pillar", "CH-VAR-06"))
-    return About(Message("chariot-scene-space", "CH-TRACK-01", space=track.name[space]), means, facts)
+    return About(Message("chariot-scene-space", "CH-TRACK-01", place=track.place(space)), means, facts)

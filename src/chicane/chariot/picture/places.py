@@ -39,8 +39,8 @@ def drove(race: Race, seat: int, piece: str, spaces: int) -> Message | None:
     """What is told of a chariot that drove (CH-MOVE-01)."""
     for each in range(CHARIOTS):
         if piece == chariot_id(each) and race.owner[each] == seat and race.space[each] != OFF:
-            name = race.track.name[race.space[each]]
-            return Message("chariot-told-drive", "CH-MOVE-01", chariot=NAMES[each], spaces=spaces, space=name)
+            place = race.track.place(race.space[each])
+            return Message("chariot-told-drive", "CH-MOVE-01", chariot=NAMES[each], spaces=spaces, place=place)
     return None
 
 

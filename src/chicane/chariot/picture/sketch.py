@@ -216,7 +216,7 @@ def status(race: Race, chariot: int) -> Message:
     return Message(
         "chariot-sketch-hand",
         chariot=NAMES[chariot],
-        space=race.track.name[race.space[chariot]] if race.space[chariot] != OFF else "-",
+        place=race.track.place(race.space[chariot]) if race.space[chariot] != OFF else "-",
         damage=race.damage[chariot],
         speed=race.speed[chariot],
         fortune=race.fortune[chariot],

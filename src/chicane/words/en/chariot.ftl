@@ -154,9 +154,15 @@ chariot-foresee-cost = { $by ->
 }
 chariot-foresee-death = no way out alive
 chariot-do-go = { $way ->
-    [in] In to { $space }
-    [out] Out to { $space }
-   *[ahead] Ahead to { $space }
+    [in] In to the { $lane ->
+        [inner] inner
+       *[centre] centre
+    } lane
+    [out] Out to the { $lane ->
+        [outer] outer
+       *[centre] centre
+    } lane
+   *[ahead] Straight ahead
 }{ $danger ->
     [pillar] {" "}(a pillar!)
     [chariot] {" "}(a chariot!{ $cost ->
@@ -181,6 +187,20 @@ chariot-do-go = { $way ->
     [caltrop] The caltrop would cost you 1 damage and then be gone.
    *[none] Nothing waits for you there.
 }
+chariot-place = { $stretch ->
+    [home] on the home straight
+    [first] in the first curve
+    [back] on the back straight
+   *[last] in the last curve
+}, { $lane ->
+    [inner] inner
+    [outer] outer
+   *[centre] centre
+} lane
+chariot-lane-changes = { $count ->
+    [one] lane change
+   *[other] { $count } lane changes
+}
 chariot-do-hold = Hold fire
     .help = Attacking is never a duty. Attack dice that you don’t use are lost.
 chariot-do-javelin = Javelin at { $target }
@@ -188,7 +208,11 @@ chariot-do-javelin = Javelin at { $target }
     [1] { $target } has a single point left and would be destroyed.
    *[other] { $target } has { $left } points left and would lose one.
 }
-chariot-do-caltrop = Caltrop on { $space }
+chariot-do-caltrop = Caltrop on space { $number } of your way, { $lane ->
+    [inner] inner
+    [outer] outer
+   *[centre] centre
+} lane
     .help = It lies on a space you passed this turn. The next chariot to enter takes 1 damage, yours included, and removes it.
 chariot-do-start = { $chariot } on position { $position }
     .help = Position 1 is the furthest ahead and plays first in the first round, position 6 is at the back and plays last.
@@ -233,8 +257,8 @@ chariot-seat-purple = Purple
 chariot-seat-white = White
 chariot-colours = { $colour }, { $others }
 chariot-told-drive = { $spaces ->
-    [one] { $chariot } drives one space, to { $space }.
-   *[other] { $chariot } drives { $spaces } spaces, to { $space }.
+    [one] { $chariot } drives one space and is { $place }.
+   *[other] { $chariot } drives { $spaces } spaces and is { $place }.
 }
 chariot-told-turn = { $damage ->
     [1] Here comes { $chariot }, on its last nail
@@ -317,7 +341,7 @@ chariot-told-hurt-javelin = { $left ->
    *[other] A hit! { $amount } damage for { $chariot }, down to { $left }.
 }
 chariot-told-javelin = { $chariot } hurls a javelin at { $target }.
-chariot-told-caltrop = { $chariot } leaves a caltrop on { $space }.
+chariot-told-caltrop = { $chariot } leaves a caltrop { $place }.
 chariot-told-destroyed = { $chariot } goes to pieces! Out of the race.
 chariot-told-pillar = { $chariot } against the pillar: the pillar is still standing. Out of the race!
 chariot-told-lap = { $chariot } crosses the line: lap { $laps } done, one to go.
@@ -334,10 +358,10 @@ chariot-end-wrecked = Every chariot was destroyed; nobody wins.
 
 ## The picture
 
-chariot-scene-chariot = { $chariot } on { $space }
+chariot-scene-chariot = { $chariot } { $place }
     .help = It drives as many spaces as its speed, always onwards, and changes lanes by Turn dice.
 chariot-scene-turn = { $chariot } has the turn
-chariot-scene-caltrop = Caltrop on { $space }
+chariot-scene-caltrop = Caltrop { $place }
 chariot-scene-laps = { $laps ->
     [0] The leader has run both laps
     [one] The leader has one lap to run
@@ -356,7 +380,7 @@ chariot-scene-board = The board of { $chariot }, driven by { $owner }
     .help = All there is to know about a chariot, open to everybody. The little dice show how many are rolled at which speed.
 chariot-scene-offered = { $chariot }, which can be chosen
     .help = No two boards are alike: compare the levels at the start, the top speed and the dice.
-chariot-scene-space = Space { $space }
+chariot-scene-space = Space { $place }
     .help = Chariots stand on spaces and drive from one to the next; two never share one.
 chariot-scene-safe-speed = Safe up to speed { $limit }.
 chariot-scene-damage = { $chariot }, damage level { $level }
@@ -390,7 +414,7 @@ chariot-sketch-dice-count = dice
 chariot-sketch-fortune = fortune
 chariot-sketch-wrecked = destroyed
 chariot-sketch-home = done
-chariot-sketch-hand = { $chariot } on { $space }: damage { $damage }, speed { $speed }, fortune { $fortune }
+chariot-sketch-hand = { $chariot } { $place }: damage { $damage }, speed { $speed }, fortune { $fortune }
 
 ## The end
 

@@ -36,13 +36,14 @@ server-wait = { $count ->
 server-route = { $spaces ->
     [one] One space
    *[other] { $spaces } spaces
-}{ $price ->
+}{ $takes }{ $price ->
     [damage] , { $damage } damage
     [meeting] , into somebody
     [unsure] , then chance decides
     [death] , and that is the end of it
    *[free] , nothing in the way
 }
+server-route-takes = {", "}{ $takes }
 server-wait-nobody = This game can be watched, not played on: the file came without the seed of its dice.
 server-wait-closed = This table is closed: it can be watched, not played on. Whoever runs this server can open it again.
 server-solo-won = You win.

@@ -154,9 +154,15 @@ chariot-foresee-cost = { $by ->
 }
 chariot-foresee-death = aucune chance de survie
 chariot-do-go = { $way ->
-    [in] Vers l’intérieur, en { $space }
-    [out] Vers l’extérieur, en { $space }
-   *[ahead] Tout droit, en { $space }
+    [in] Vers l’intérieur, couloir { $lane ->
+        [inner] intérieur
+       *[centre] central
+    }
+    [out] Vers l’extérieur, couloir { $lane ->
+        [outer] extérieur
+       *[centre] central
+    }
+   *[ahead] Tout droit
 }{ $danger ->
     [pillar] {" "}(un pilier !)
     [chariot] {" "}(un char !{ $cost ->
@@ -182,6 +188,20 @@ chariot-do-go = { $way ->
     [caltrop] La chausse-trappe coûterait 1 dommage, puis disparaîtrait.
    *[none] Rien ne vous y attend.
 }
+chariot-place = { $stretch ->
+    [home] sur la ligne droite d’arrivée
+    [first] dans le premier virage
+    [back] sur la ligne droite opposée
+   *[last] dans le dernier virage
+}, couloir { $lane ->
+    [inner] intérieur
+    [outer] extérieur
+   *[centre] central
+}
+chariot-lane-changes = { $count ->
+    [one] changement de couloir
+   *[other] { $count } changements de couloir
+}
 chariot-do-hold = Ne pas attaquer
     .help = Attaquer n’est jamais un devoir. Les dés Attaque inutilisés sont perdus.
 chariot-do-javelin = Javelot sur { $target }
@@ -189,7 +209,14 @@ chariot-do-javelin = Javelot sur { $target }
     [1] { $target } n’a plus qu’un point et serait détruit.
    *[other] { $target } a encore { $left } points et en perdrait un.
 }
-chariot-do-caltrop = Chausse-trappe en { $space }
+chariot-do-caltrop = Chausse-trappe sur la { $number ->
+    [1] 1re
+   *[other] { $number }e
+} case de votre trajet, couloir { $lane ->
+    [inner] intérieur
+    [outer] extérieur
+   *[centre] central
+}
     .help = Elle se pose sur une case traversée pendant ce tour. Le prochain char qui y entre, le vôtre compris, subit 1 dommage et l’emporte.
 chariot-do-start = Place { $position } pour { $chariot }
     .help = La place 1 est la plus avancée et joue d’abord à la première manche ; la place 6 est la dernière et joue à la fin.
@@ -234,8 +261,8 @@ chariot-seat-purple = Violet
 chariot-seat-white = Blanc
 chariot-colours = { $colour }, { $others }
 chariot-told-drive = { $spaces ->
-    [one] { $chariot } avance d’une case, jusqu’à { $space }.
-   *[other] { $chariot } avance de { $spaces } cases, jusqu’à { $space }.
+    [one] { $chariot } avance d’une case et se trouve { $place }.
+   *[other] { $chariot } avance de { $spaces } cases et se trouve { $place }.
 }
 chariot-told-turn = { $damage ->
     [1] Voici { $chariot }, qui ne tient plus qu’à un clou
@@ -345,7 +372,7 @@ chariot-told-hurt-javelin = { $left ->
     } et descend à { $left }.
 }
 chariot-told-javelin = { $chariot } lance un javelot sur { $target }.
-chariot-told-caltrop = { $chariot } sème une chausse-trappe en { $space }.
+chariot-told-caltrop = { $chariot } sème une chausse-trappe { $place }.
 chariot-told-destroyed = { $chariot } vole en éclats ! Il quitte la course.
 chariot-told-pillar = { $chariot } contre le pilier : le pilier est toujours debout. Fin de course !
 chariot-told-lap = { $chariot } passe la ligne : { $laps ->
@@ -365,10 +392,10 @@ chariot-end-wrecked = Tous les chars ont été détruits ; personne ne gagne.
 
 ## L’image
 
-chariot-scene-chariot = { $chariot } en { $space }
+chariot-scene-chariot = { $chariot } { $place }
     .help = Il avance d’autant de cases que sa vitesse, toujours vers l’avant, et change de couloir grâce aux dés Virage.
 chariot-scene-turn = À jouer : { $chariot }
-chariot-scene-caltrop = Chausse-trappe en { $space }
+chariot-scene-caltrop = Chausse-trappe { $place }
 chariot-scene-laps = { $laps ->
     [0] Le premier a bouclé ses deux tours
     [1] Le premier a encore un tour à faire
@@ -387,7 +414,7 @@ chariot-scene-board = Plateau : { $chariot }, mené par { $owner }
     .help = Tout ce qu’il faut savoir d’un char, visible par tous. Les petits dés indiquent combien on en lance à chaque vitesse.
 chariot-scene-offered = { $chariot }, au choix
     .help = Il n’y a pas deux plateaux pareils : comparez les niveaux de départ, la vitesse maximale et les dés.
-chariot-scene-space = Case { $space }
+chariot-scene-space = Case { $place }
     .help = Les chars occupent les cases et vont de l’une à l’autre ; deux chars n’y tiennent jamais ensemble.
 chariot-scene-safe-speed = Sans dommage jusqu’à la vitesse { $limit }.
 chariot-scene-damage = { $chariot }, niveau de dommages { $level }
@@ -421,7 +448,7 @@ chariot-sketch-dice-count = dés
 chariot-sketch-fortune = fortune
 chariot-sketch-wrecked = détruit
 chariot-sketch-home = arrivé
-chariot-sketch-hand = { $chariot } en { $space } : dommages { $damage }, vitesse { $speed }, fortune { $fortune }
+chariot-sketch-hand = { $chariot } { $place } : dommages { $damage }, vitesse { $speed }, fortune { $fortune }
 
 ## La fin
 

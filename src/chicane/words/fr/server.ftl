@@ -36,13 +36,14 @@ server-wait = { $count ->
 server-route = { $spaces ->
     [one] Une case
    *[other] { $spaces } cases
-}{ $price ->
+}{ $takes }{ $price ->
     [damage] , { $damage } de dégâts
     [meeting] , droit dans quelqu’un
     [unsure] , puis le sort décide
     [death] , et c’est la fin
    *[free] , rien en chemin
 }
+server-route-takes = {", "}{ $takes }
 server-wait-nobody = Cette partie peut être regardée, pas continuée : le fichier est venu sans la graine de ses dés.
 server-wait-closed = Cette table est fermée : on peut la regarder, plus y jouer. Qui s’occupe de ce serveur peut la rouvrir.
 server-solo-won = Vous gagnez.
