@@ -190,10 +190,7 @@ class Vehicle:
     """The size of a vehicle, how much damage it bears, and how it slams, drifts, burns and breaks."""
 
     def __init__(
-        self,
-        id: str,
-        size: int,
-        slots: int,
+        self, id: str, size: int, slots: int,
         thrown: int = THROWN_BY_DICE,
         drifts: bool = False,
         burns: bool = True,
