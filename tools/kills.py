@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import random
 import sys
 import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
+
+import uvloop
 
 from chicane.core.message import Message
 from chicane.core.registry import find, names
@@ -93,6 +96,7 @@ def tell(when: str, count: Count, db: str) -> None:
 def soak(given: argparse.Namespace) -> int:
     """Run it; whether anything was lost or stale."""
     count, nursery = Count(), Nursery()
+    gc.disable()  # nobody is to wait while thousands of our sockets are looked through
     with tempfile.TemporaryDirectory() as folder:
         db = given.db or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
         nodes = [Node(db, nursery) for _ in range(2 if given.nodes else 1)]
@@ -100,7 +104,7 @@ def soak(given: argparse.Namespace) -> int:
             node.start()
             node.wait()
         try:
-            asyncio.run(play(nodes, given, count))
+            uvloop.run(play(nodes, given, count))
         finally:
             for node in nodes:
                 node.kill()

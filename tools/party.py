@@ -16,6 +16,7 @@ from websockets.exceptions import WebSocketException
 
 RETRY: Final = 0.05  # seconds until somebody who was cut off tries again
 PATIENCE: Final = 30.0
+PLAIN: Final[dict[str, Any]] = {"compression": None, "ping_interval": None, "open_timeout": PATIENCE, "proxy": None}
 
 
 class Option(msgspec.Struct):
@@ -87,12 +88,12 @@ class Seat:
         """One connection, from hello to its end."""
         servers = self.table.servers
         url = f"{servers[self.home % len(servers)].replace('http', 'ws')}/ws/{self.table.id}"
-        async with connect(url, max_size=None, compression=None, ping_interval=None, open_timeout=PATIENCE) as socket:
+        async with connect(url, max_size=None, **PLAIN) as socket:
             hello = {"t": "hello", "tokens": [self.token], "seen": self.seen}
             await socket.send(msgspec.json.encode(hello).decode())
             fresh = True
-            async for text in socket:
-                news = decoder.decode(text)
+            while True:
+                news = decoder.decode(await socket.recv(decode=False))
                 if news.t == "frames":
                     self.see(news.frames[-1].seq)
                 elif news.t in ("ask", "wait", "over"):

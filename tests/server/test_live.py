@@ -324,3 +324,12 @@ def test_too_big(web: Web) -> None:
     socket.send(t="act", option="x" * 70_000)
 
     assert 1009 == closed_with(socket)
+
+
+def test_messages_are_text(web: Web) -> None:
+    """What the server keeps in bytes comes as text, letters of other languages included."""
+    socket = web.table("human", "human").join(0, lang="fr")
+    first = socket.connection.recv()
+
+    assert isinstance(first, str)
+    assert json.loads(first)["t"] == "table"

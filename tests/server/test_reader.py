@@ -12,7 +12,7 @@ from chicane.server import live, pieces, showing, speech
 from chicane.server.reader import TOGETHER, Reader
 from chicane.server.room import Room
 from chicane.server.shots import viewpoint
-from chicane.server.standby import BEHIND
+from chicane.server.standby import BEHIND, CALM
 from chicane.server.store import Entry
 from chicane.server.tables import Tables
 from chicane.words import LANGUAGES
@@ -134,21 +134,64 @@ def test_a_table_that_is_ready_is_read_on_now_and_then(tmp_path: Path) -> None:
 def test_what_is_ready_is_said_already(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that is kept ready can be shown, and its question asked, with all drawn and put into words before."""
     monkeypatch.setattr(speech, "_texts", Kept(1_000))
-    monkeypatch.setattr(pieces, "_anew", Kept(1_000))
+    monkeypatch.setattr(pieces, "_written", Kept(1_000))
 
     async def come(tables: Tables) -> None:
         [id] = await made(tables, 1)
         tables.heard(id, 1)
         await idle(tables)
         room = tables.rooms[id]
-        ready = set(speech._texts.known), set(pieces._anew.known)
+        ready = set(speech._texts.known), set(pieces._written.known)
         for lang in LANGUAGES:
             showing.prompt(room, room.match.to_act, lang, "", covered=False, alone=room.match.to_act)
             live.whole(room.shot, viewpoint(room.match, {0}), lang, 0, [], upright=False)
-        assert ready == (set(speech._texts.known), set(pieces._anew.known))
+        assert ready == (set(speech._texts.known), set(pieces._written.known))
 
     with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as tables:
         run(come(tables))
+
+
+def test_what_was_read_on_is_drawn_again(tmp_path: Path) -> None:
+    """A position that is newer than the one that was drawn is ready in both languages, too."""
+
+    async def fall_behind(tables: Tables, others: Tables) -> None:
+        [id] = await made(tables, 1)
+        room, there = await tables.room(id), await others.room(id)
+        before = room.shot
+        for number in range(BEHIND + 1):
+            await there.rename({0}, f"Ada {number}")
+        tables.heard(id, there.standing.seq)
+        await idle(tables)
+        assert before is not room.shot
+        assert set(LANGUAGES) == {lang for _, lang in room.shot.pictures}
+
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with opened(url, tmp_path) as tables, opened(url, tmp_path) as others:
+        run(fall_behind(tables, others))
+
+
+def test_those_who_come_over_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is read in advance before it is calm."""
+    slept: list[tuple[float, int]] = []
+
+    async def hear(tables: Tables) -> None:
+        [id] = await made(tables, 1)
+        sleep = asyncio.sleep
+
+        async def noted(seconds: float) -> None:
+            slept.append((seconds, len(tables.rooms)))
+            await sleep(0)
+
+        with monkeypatch.context() as patch:
+            patch.setattr("chicane.server.standby.asyncio.sleep", noted)
+            tables.heard(id, 1)
+            assert tables.standby.task is not None
+            await tables.standby.task
+        assert id in tables.rooms
+
+    with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as tables:
+        run(hear(tables))
+    assert (CALM, 0) == slept[0]
 
 
 async def idle(tables: Tables) -> None:

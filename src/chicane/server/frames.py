@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from chicane.core.log import SECRET, Line
 from chicane.core.moment import Flight, Moment, Tracks
+from chicane.core.scene import Piece
 from chicane.core.step import CHANCE
 from chicane.server import wire
 from chicane.server.pieces import change, put_anew, shows_dice, signs, stand, values
@@ -97,14 +99,20 @@ def described(frame: wire.Frame, shot: Shot, eyes: Viewpoint, told: list[wire.Li
 
 
 def whole(
-    shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line], upright: bool = True
+    shot: Shot,
+    eyes: Viewpoint,
+    lang: str,
+    since: int,
+    told: list[Line],
+    upright: bool = True,
+    put: Callable[[Piece, str], wire.Put] = put_anew,
 ) -> tuple[wire.Frame, Picture]:
     """Everything there is to see, and the part of the story that was missed."""
     picture = shot.picture(eyes, lang)
     frame = wire.Frame(shot.seq, shot.ply, whole=True, since=since, order=picture.order)
     frame.badges, frame.values = signs(picture, lang), values(picture, lang)
     frame.turn, frame.names, frame.out = picture.moment, picture.names, picture.out
-    frame.put = [put_anew(piece, lang) for piece in picture.pieces.values()]
+    frame.put = [put(piece, lang) for piece in picture.pieces.values()]
     if upright:
         stand(frame, None, picture, lang)
     frame.lines = lines(told, eyes, lang, shot)

@@ -18,6 +18,7 @@ from chicane.core.log import Line
 from chicane.core.view import WATCHER
 from chicane.server import frames, inspect, metrics, showing, wire
 from chicane.server.limits import Bucket
+from chicane.server.pieces import put_written
 from chicane.server.question import imagined, prospect, reach, route
 from chicane.server.refusal import BROKEN, Refusal
 from chicane.server.shots import ALL, Picture, Shot, Viewpoint
@@ -33,17 +34,18 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 30.0  # seconds until a connection must have said hello, with a crowd before it
 BACKLOG: Final = 256  # messages that may wait for a slow reader
 BURST: Final = 40
+MOMENT: Final = 0.5  # seconds in which people who come and go are told of together
 CROWD: Final = 200  # connections at one table
 NOT_UNDERSTOOD, NO_TOKEN, NO_TABLE, TOO_SLOW, CROWDED, LEAVING = 4400, 4401, 4404, 4408, 4429, 1012
 
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 encoder = msgspec.json.Encoder()
-_wholes: Final[Kept[tuple[str, Picture]]] = Kept(64)
+_wholes: Final[Kept[tuple[bytes, Picture]]] = Kept(64)
 
 
-def encoded(message: wire.ToClient) -> str:
+def encoded(message: wire.ToClient) -> bytes:
     """A message as it goes over the wire."""
-    return encoder.encode(message).decode()
+    return encoder.encode(message)
 
 
 class Farewell(Exception):
@@ -65,9 +67,9 @@ class Connection:
         self.looks: int | None = None  # of several seats at one screen, the one that looks alone
         self.eyes: Viewpoint = WATCHER  # whose eyes the picture was seen with
         self.picture: Picture | None = None
-        self.outbox: asyncio.Queue[str | Farewell] = asyncio.Queue(BACKLOG)
+        self.outbox: asyncio.Queue[bytes | Farewell] = asyncio.Queue(BACKLOG)
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Put a message into the outbox; whoever reads too slowly must come back later."""
         try:
             self.outbox.put_nowait(text)
@@ -86,6 +88,7 @@ class Audience:
 
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
+        self.telling: asyncio.TimerHandle | None = None  # who is there, in a moment
 
     def present(self, seat: int) -> bool:
         """Whether somebody holds the seat now."""
@@ -93,7 +96,7 @@ class Audience:
 
     def news(self, room: Room, shots: list[Shot], before: Shot) -> None:
         """Something happened after a shot: what is to be seen of it, and what is asked now."""
-        made: dict[tuple[object, ...], tuple[str, Picture]] = {}
+        made: dict[tuple[object, ...], tuple[bytes, Picture]] = {}
         for each in self.connections:
             if each.picture is None:
                 continue
@@ -117,14 +120,14 @@ class Audience:
         shots: list[Shot],
         to: Connection,
         before: Picture,
-        made: dict[tuple[object, ...], tuple[str, Picture]],
+        made: dict[tuple[object, ...], tuple[bytes, Picture]],
     ) -> None:
         """The frames of some shots, for one connection."""
         eyes = to.eyes = showing.eyes(room, to)
         key = (to.lang, to.upright, id(before), *frames.sight(shots, eyes, to.lang))
         if key not in made:
             found, after = frames.frames(shots, eyes, to.lang, before, to.upright)
-            made[key] = (encoded(wire.Frames(found)) if found else "", after)
+            made[key] = (encoded(wire.Frames(found)) if found else b"", after)
         text, to.picture = made[key]
         if text:
             to.send(text)
@@ -132,7 +135,7 @@ class Audience:
 
     def prompt(self, room: Room, to: set[Connection]) -> None:
         """What everybody waits for."""
-        made: dict[tuple[object, ...], str] = {}
+        made: dict[tuple[object, ...], bytes] = {}
         for each in to:
             seat, covered = room.asked(each.seats), showing.is_covered(room, each)
             why = showing.why_kept(room, each.seats)
@@ -143,8 +146,16 @@ class Audience:
                 made[key] = encoded(showing.prompt(room, seat, each.lang, kept, covered, alone))
             each.send(made[key])
 
+    def seats_soon(self, room: Room) -> None:
+        """Who is there, told once for all who come and go at the same moment."""
+        if self.telling is None and self.connections:
+            self.telling = asyncio.get_running_loop().call_later(MOMENT, self.seats, room)
+
     def seats(self, room: Room) -> None:
         """Who is there."""
+        if self.telling is not None:
+            self.telling.cancel()
+            self.telling = None
         shown = {lang: showing.seats_shown(room, set(), lang) for lang in {each.lang for each in self.connections}}
         for each in self.connections:
             for seat in shown[each.lang]:
@@ -171,13 +182,13 @@ class Audience:
         self.prompt(room, {to})
 
 
-def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line], upright: bool) -> tuple[str, Picture]:
+def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line], upright: bool) -> tuple[bytes, Picture]:
     """Everything there is to see; made once for all who come back at once and know the same."""
     picture = shot.picture(eyes, lang)
     hidden = [eyes is not ALL and line.step.hidden(eyes) for line in told]
 
-    def make() -> tuple[str, Picture]:
-        frame, seen = frames.whole(shot, eyes, lang, since, told, upright)
+    def make() -> tuple[bytes, Picture]:
+        frame, seen = frames.whole(shot, eyes, lang, since, told, upright, put_written)
         return encoded(wire.Frames([frame])), seen
 
     key = id(picture), lang, upright, since, *hidden  # what is kept has the picture: its id stays its own
@@ -264,7 +275,7 @@ async def write(socket: WebSocket[Any, Any, State], connection: Connection) -> N
         if isinstance(message, Farewell):
             await closed(socket, message)
             return
-        await socket.send({"type": "websocket.send", "bytes": None, "text": message})
+        await socket.send({"type": "websocket.send", "bytes": message, "text": None})
 
 
 async def read(socket: WebSocket[Any, Any, State], room: Room, connection: Connection) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from msgspec import Raw, json
 from msgspec.structs import replace
 
 from chicane.core.kept import Kept
@@ -13,7 +14,9 @@ from chicane.server import wire
 from chicane.server.shots import Picture
 from chicane.server.speech import explain, say, spell, tell
 
-_anew: Final[Kept[tuple[Piece, wire.Put]]] = Kept(100_000)
+encoder: Final = json.Encoder()
+_anew: Final[Kept[tuple[Piece, wire.Put]]] = Kept(4_000)
+_written: Final[Kept[tuple[Piece, Raw]]] = Kept(100_000)
 _again: Final[Kept[tuple[Piece, Piece | None, wire.Put]]] = Kept(4_000)
 
 
@@ -107,6 +110,17 @@ def put_anew(piece: Piece, lang: str) -> wire.Put:
     """A piece for somebody who has none yet: the same for all pictures that show it."""
     key = id(piece), lang  # its own as long as the piece is kept with it
     return _anew.get(key, lambda: (piece, put(piece, None, lang)))[1]
+
+
+def put_written(piece: Piece, lang: str) -> wire.Put:
+    """The same as it goes over the wire, which is most of what everybody is sent who comes in."""
+    key = id(piece), lang
+    return cast(wire.Put, _written.get(key, lambda: (piece, written(put(piece, None, lang))))[1])
+
+
+def written(shown: wire.Put) -> Raw:
+    """A piece that need not be encoded again."""
+    return Raw(encoder.encode(shown))
 
 
 def titled(piece: Piece, lang: str) -> str:

@@ -327,7 +327,7 @@ class Room:
         self.audience.connections.add(connection)
         metrics.connections.inc()
         self.audience.catch_up(self, connection, seen)
-        self.audience.seats(self)
+        self.audience.seats_soon(self)
         if self.tables.fanout.is_shared and len(self.audience.connections) == 1:
             self.tables.tell(self)  # others keep it ready, even if nobody finds the time to act before this one is gone
         self.thinking.here = True
@@ -344,7 +344,7 @@ class Room:
         for seat in connection.seats:
             if not self.audience.present(seat):
                 self.gone_since[seat] = self.used
-        self.audience.seats(self)
+        self.audience.seats_soon(self)
 
     @property
     def is_forgettable(self) -> bool:

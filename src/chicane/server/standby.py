@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from chicane.server import frames, showing
+from chicane.server.pieces import put_written
 from chicane.server.refusal import Refusal
 from chicane.server.shots import viewpoint
 from chicane.words import LANGUAGES
@@ -20,7 +21,8 @@ log = logging.getLogger(__name__)
 
 READY: Final = 1_000  # tables in memory, with those that are played here
 PAUSE: Final = 0.1  # seconds between two of them, at most
-BEHIND: Final = 20  # entries that one may lack: they are read soon enough when somebody comes
+BEHIND: Final = 10  # entries that one may lack: they are read soon enough when somebody comes
+CALM: Final = 1.0  # seconds until the first one is read: where everybody comes over, they come first
 
 
 class Standby:
@@ -44,6 +46,7 @@ class Standby:
     async def read(self) -> None:
         """One table after the other."""
         try:
+            await asyncio.sleep(CALM)
             while self.waiting:
                 begun = time.monotonic()
                 await self.ready(next(iter(self.waiting)))
@@ -54,13 +57,12 @@ class Standby:
     async def ready(self, table: str) -> None:
         """Have a table in memory as it stands now, and all that its picture is made of."""
         del self.waiting[table]
-        is_new = table not in self.tables.rooms
         try:
             room = await self.tables.room(table)
         except Refusal as refusal:  # whoever comes is told the same
             log.debug("table %s is not kept ready: %s", table, refusal)
             return
-        for lang in LANGUAGES if is_new else ():
+        for lang in LANGUAGES if not room.audience.connections else ():
             await asyncio.sleep(0)
             prepare(room, lang)
 
@@ -72,6 +74,6 @@ class Standby:
 
 def prepare(room: Room, lang: str) -> None:
     """Make all that a picture and a question are made of; it is kept when they are needed."""
-    frames.whole(room.shot, viewpoint(room.match, set()), lang, 0, room.match.story)
+    frames.whole(room.shot, viewpoint(room.match, set()), lang, 0, [], put=put_written)
     for seat in room.standing.waiting:
         showing.prompt(room, seat, lang, "", covered=False, alone=seat)
