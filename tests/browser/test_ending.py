@@ -59,6 +59,18 @@ def test_the_board_can_be_looked_at(sit: Open, server: Server) -> None:
     expect(page.locator("dialog dd code").nth(1)).to_have_text(str(file["seed"]))
 
 
+def test_no_figure_lies_below_the_buttons(sit: Open, server: Server) -> None:
+    """On a phone held sideways, where there is room for four of them."""
+    made = uploaded(server, json.loads((SAVES / "chariot-wrecked.json").read_text("utf-8")))
+    page = sit(at=server.address + made["watch"]["link"], phone=True).page
+    page.set_viewport_size({"width": 844, "height": 390})
+    figures, buttons = (
+        page.locator(".figures").bounding_box(),
+        page.locator(".ending-box > .row .button").first.bounding_box(),
+    )
+    assert figures and buttons and figures["y"] + figures["height"] <= buttons["y"]
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_six_seats_leave_room_for_what_one_can_do(sit: Open, server: Server, phone: bool) -> None:
     """However many stand on the podium, its buttons are in view; on a desk the whole of it is."""

@@ -1,5 +1,7 @@
 """On a phone, upright and sideways: all is within reach, nothing lies on what may be chosen, two taps choose."""
 
+import json
+
 import pytest
 
 import chicane
@@ -13,9 +15,11 @@ from chicane.core.match import Match
 from chicane.words import LANGUAGES
 from tests.browser.conftest import Open, Server
 from tests.browser.hands import Hands
+from tests.browser.test_ending import SAVES, uploaded
 from tests.browser.test_ruler import asked, derby
 from tests.browser.test_table import check
 
+READ = 9  # pixels
 MANY = 60  # places that nobody reads as a list
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 TAP = "node => node.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, cancelable: true }))"
@@ -373,6 +377,55 @@ TINY = """() => [...document.querySelectorAll(".board text")].flatMap((node) => 
   const size = parseFloat(getComputedStyle(node).fontSize) * Math.hypot(a, b);
   return size < 9 ? [`${node.textContent}: ${size.toFixed(1)}`] : [];
 })"""
+
+
+LETTERS = """() => {
+  const frame = document.querySelector(".board-frame").getBoundingClientRect();
+  const isSeen = ({ left, right, top, bottom, width }) =>
+    width && right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom;
+  const seen = [...document.querySelectorAll(".board text")].filter((node) => isSeen(node.getBoundingClientRect()));
+  return seen.map((node) => {
+    const { a, b } = node.getScreenCTM();
+    return [node.textContent, parseFloat(getComputedStyle(node).fontSize) * Math.hypot(a, b)];
+  });
+}"""
+
+
+def first_question(sit: Open, server: Server, game: str) -> Hands:
+    """Where a crew, a chariot or a plan is chosen: nowhere is more of the board in view."""
+    if game == "wreckage":
+        return asked(sit, server, derby("plan"), phone=True)
+    hands = sit(phone=True)
+    hands.race(game)
+    assert hands.turn()
+    return hands
+
+
+@pytest.mark.parametrize("game", ["chariot", "thunder", "wreckage"])
+def test_letters_on_pieces_can_be_read(sit: Open, server: Server, game: str) -> None:
+    """Upright and sideways, nine pixels high wherever they are in view."""
+    hands = first_question(sit, server, game)
+    for size in (hands.page.viewport_size, SIDEWAYS):
+        assert size
+        hands.page.set_viewport_size(size)
+        hands.page.wait_for_function(f"() => ({LETTERS})().length > 0")
+        assert [] == [each for each in hands.page.evaluate(LETTERS) if each[1] < READ]
+
+
+def test_a_tale_is_read_from_its_beginning(sit: Open, server: Server) -> None:
+    """Held sideways its picture is seen whole beside it, however far one has read."""
+    made = uploaded(server, json.loads((SAVES / "wreckland-won.json").read_text("utf-8")))
+    page = sit(phone=True).page
+    page.set_viewport_size(SIDEWAYS)
+    page.goto(server.address + made["seats"][0]["link"])
+    tale, picture = page.locator("dialog.tale"), page.locator(".tale-picture")
+    expect(tale.locator(".button.main")).to_be_focused()
+    assert 0 == tale.evaluate("node => node.scrollTop")
+    for _ in range(2):
+        box = picture.bounding_box()
+        assert box and 0 <= box["y"] and box["y"] + box["height"] <= SIDEWAYS["height"]
+        tale.evaluate("node => node.scrollTo(0, node.scrollHeight)")
+    assert 0 < tale.evaluate("node => node.scrollTop")
 
 
 def chase(seed: str, chapter: str, plies: int) -> Match:

@@ -49,6 +49,7 @@ function show(page, ways) {
   for (const each of ways) each.addEventListener("click", () => dialog.close());
   document.body.append(dialog);
   dialog.showModal();
-  ways[0]?.focus();
+  ways[0]?.focus({ preventScroll: true });
+  dialog.scrollTop = 0; // it is read from its beginning
   return dialog;
 }

@@ -11,8 +11,7 @@ from chicane.core.brush import stroke as stroke
 from chicane.core.letters import lettered
 
 FONT: Final = "Palatino,'Book Antiqua',Georgia,serif"
-SMALL: Final = 12  # the type scale
-BODY: Final = 15
+BODY: Final = 15  # the type scale
 SIGN: Final = 17
 LARGE: Final = 20
 HUGE: Final = 26

@@ -145,10 +145,10 @@ def row(sides: Sequence[float], top: int, colour: str) -> str:
     lines = "".join(f"M{x:.1f} {top}v{CELL}" for x in sides[1:-1])
     box = f"M{left:.1f} {top}H{right:.1f}V{top + CELL}H{left:.1f}Z"
     middles = [(one + other) / 2 for one, other in pairwise(sides)]
-    numbers = "".join(f'<text x="{x:.1f}" y="{top + 16.5}">{level}</text>' for level, x in enumerate(middles))
+    numbers = "".join(f'<text x="{x:.1f}" y="{top + 17.5}">{level}</text>' for level, x in enumerate(middles))
     return (
         f'<path d="{box}{lines}" fill="{colour}" stroke="{art.INK}"/><g font-family="{art.FONT}" '
-        f'font-size="{art.SMALL}" font-weight="700" text-anchor="middle" fill="{art.INK}">{numbers}</g>'
+        f'font-size="{art.BODY}" font-weight="700" text-anchor="middle" fill="{art.INK}">{numbers}</g>'
     )
 
 

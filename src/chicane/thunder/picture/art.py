@@ -16,8 +16,9 @@ from chicane.core.brush import stroke as stroke
 from chicane.core.letters import lettered
 
 FONT: Final = CONDENSED
-SMALL: Final = 13  # the type scale
-BODY: Final = 17
+BODY: Final = 17  # the type scale
+SIGN: Final = 22  # nine pixels where a phone shows most of the road
+BADGE: Final = 20
 LARGE: Final = 22
 HUGE: Final = 32
 
@@ -45,6 +46,7 @@ class Paint(NamedTuple):
     ink: str  # on its fill
     shape: str
     terminal: str
+    plate: float = 1.22  # how large its shape must be for two signs
 
 
 DISC: Final = "M-10.5 0A10.5 10.5 0 1 1 10.5 0A10.5 10.5 0 1 1-10.5 0Z"
@@ -53,8 +55,8 @@ PAINTS: Final[dict[str, Paint]] = {  # by crew; boxes add their own
     "blue": Paint("#2b6cb8", "#194880", "#72a9e4", BONE, "M-9.5-9.5H9.5V9.5H-9.5Z", "blue"),
     "green": Paint("#568f2e", "#335f18", "#94c765", BONE, "M-6-10.5H6L12 0 6 10.5H-6L-12 0Z", "green"),
     "yellow": Paint("#f0b51e", "#b07c0a", "#ffdc75", INK, "M0-14L14 0 0 14-14 0Z", "yellow"),
-    "purple": Paint("#8a52b5", "#573078", "#bd8ee0", BONE, "M0-15L14 10H-14Z", "magenta"),
-    "white": Paint("#d8d2c6", "#77716a", "#ffffff", INK, "M0-13L12.5-4 8 10.5H-8L-12.5-4Z", "white"),
+    "purple": Paint("#8a52b5", "#573078", "#bd8ee0", BONE, "M0-15L14 10H-14Z", "magenta", 1.42),
+    "white": Paint("#d8d2c6", "#77716a", "#ffffff", INK, "M0-13L12.5-4 8 10.5H-8L-12.5-4Z", "white", 1.3),
 }
 
 ANGLES: Final = [0.0, -63.8, 63.8, 180.0, -116.2, 116.2]  # of the directions F, FL, FR, R, RL, RR in the picture
@@ -68,11 +70,11 @@ text, fill = PEN.text, PEN.fill
 
 
 @cache
-def badge(crew: str, plain: str, size: int = BODY) -> str:
+def badge(crew: str, plain: str) -> str:
     """The sign of a crew: colour, shape and letter."""
     paint = PAINTS[crew]
     letter = lettered(f"thunder-letter-{crew}", plain)
-    return fill(paint.shape, paint.fill, INK, 2) + text(letter, size, paint.ink)
+    return fill(paint.shape, paint.fill, INK, 2) + text(letter, BADGE, paint.ink)
 
 
 # Dice

@@ -86,9 +86,9 @@ def letters() -> str:
     signs = ""
     for lane in range(LANES):
         y = ROAD_TOP + road.spot_on(lane, 0)[1]
-        signs += text("abcdef"[lane], art.BODY, art.INK, 10, y) + text("abcdef"[lane], art.BODY, art.INK, WIDTH - 10, y)
+        signs += text("abcdef"[lane], art.SIGN, art.INK, 10, y) + text("abcdef"[lane], art.SIGN, art.INK, WIDTH - 10, y)
     bottom = ROAD_TOP + road.BREADTH + road.SHOULDER + 12
     for column in range(COLUMNS * TILES):
         x = ROAD_LEFT + column * road.SPACE + road.SPACE
-        signs += text(str(column + 1), art.SMALL, art.INK, x, bottom)
+        signs += text(str(column + 1), art.SIGN, art.INK, x, bottom)
     return signs

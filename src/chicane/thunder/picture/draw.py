@@ -228,7 +228,7 @@ def chopper(game: Thunder, seat: int) -> Piece:
         tab = facts.layout_of(game).tabs[seat]
         x, y = layout.pad_point(tab.width)
         label = Message("thunder-scene-chopper-home", crew=crew_of(game, seat))
-        return Piece(id, tab.x + x, tab.y + y, moved(picture, -1, 0, 0.62), label, role=VEHICLE)
+        return Piece(id, tab.x + x, tab.y + y, moved(picture, -1, 0, 0.68), label, role=VEHICLE)
     x, y = on_board(space)
     lift = 13 if space in game.at else 0
     label = Message("thunder-scene-chopper", crew=crew_of(game, seat), space=NAMES[space])

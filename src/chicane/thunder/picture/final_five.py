@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chicane.thunder.final_five import FINAL_FIVE, FirstCoast, FirstRide, RidersCommand, SecondCoast, SecondRide
-from chicane.thunder.picture.art import BONE, INK, PAINTS, RUBBER, Paint, fill, flat, stroke
+from chicane.thunder.picture.art import INK, PAINTS, RUBBER, Paint, fill, flat, stroke
 from chicane.thunder.picture.drops import PULLED, dice
 from chicane.thunder.picture.spots import SPOTS, assign_spot, command_spot
 from chicane.thunder.picture.vehicles import FIGURES, Figure
@@ -22,7 +22,7 @@ def motorcycle(paint: Paint) -> str:
     return wheels + pipes + fork + body + tank + bars + arms
 
 
-PAINTS[FINAL_FIVE.id] = Paint("#8a52b5", "#573078", "#bd8ee0", BONE, "M0-15L14 10H-14Z", "magenta")
+PAINTS[FINAL_FIVE.id] = PAINTS["purple"]
 FIGURES["motorcycle"] = Figure(motorcycle, -8, 14, 23)
 
 SPOTS.update(dict.fromkeys([FirstCoast, FirstRide, SecondCoast, SecondRide], assign_spot))

@@ -47,7 +47,7 @@ def cut(name: str) -> str:
 @lru_cache(maxsize=256)
 def head(crew: str, letter: str, owner: str) -> str:
     """Whose panel it is."""
-    sign = moved(art.badge(crew, letter), 26, HEAD / 2, 1.25)
+    sign = moved(art.badge(crew, letter), 26, HEAD / 2, 1.3)
     name = text(cut(owner), art.LARGE, art.BONE, 50, HEAD / 2, "start")
     return band(PANEL_WIDTH, HEAD, art.PAINTS[crew].shade) + sign + name
 

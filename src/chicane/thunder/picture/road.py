@@ -266,7 +266,7 @@ def symbol(most: int) -> str:
     """A stencilled warning triangle."""
     triangle = "M0-15.5L16 11.5H-16Z"
     frame = flat(triangle, art.INK, ' opacity=".55"') + stroke(triangle, YELLOW, 3)
-    return frame + (text(str(most), art.BODY, YELLOW, 0, 3) if most else stroke("M0-6V2M0 7V7.1", YELLOW, 4))
+    return frame + (text(str(most), art.SIGN, YELLOW, 0, 3) if most else stroke("M0-6V2M0 7V7.1", YELLOW, 4))
 
 
 def shoulders() -> str:
@@ -284,11 +284,11 @@ def seam() -> str:
 
 def sign(id: str, name: str) -> str:
     """The sign with the tile's id, and its name if it is given one, on the left shoulder."""
-    width = 54 + 9.2 * len(name) if name else 44
+    width = 60 + 9.2 * len(name) if name else 12 * len(id) + 20
     x = TILE_LENGTH / 2
     board = art.box(x - width / 2, -SHOULDER - 8, width, 27, 5, art.STEEL, art.outlined(art.BONE, 2))
-    tag = text(id, art.BODY, art.GOLD, x - width / 2 + 12, -SHOULDER + 5.5, "start")
-    title = text(name, art.BODY, art.BONE, x - width / 2 + 42, -SHOULDER + 5.5, "start") if name else ""
+    tag = text(id, art.SIGN, art.GOLD, x - width / 2 + 11, -SHOULDER + 5.5, "start")
+    title = text(name, art.BODY, art.BONE, x - width / 2 + 48, -SHOULDER + 5.5, "start") if name else ""
     return board + tag + title
 
 

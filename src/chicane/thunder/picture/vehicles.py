@@ -8,14 +8,13 @@ from typing import Final, NamedTuple
 
 from chicane.core.letters import lettered
 from chicane.thunder.picture.art import (
-    BODY,
     BONE,
     GLASS,
     GOLD,
     INK,
     PAINTS,
     RUBBER,
-    SMALL,
+    SIGN,
     STEEL_LIGHT,
     Paint,
     badge,
@@ -31,7 +30,7 @@ from chicane.thunder.picture.art import (
 
 def plate(paint: Paint, code: str) -> str:
     """The number plate of a car, in the shape of its crew."""
-    return moved(fill(paint.shape, BONE, INK, 1.6), 0, 0, 0.86) + text(code, SMALL)
+    return moved(fill(paint.shape, BONE, INK, 1.6), 0, 0, paint.plate) + text(code, SIGN)
 
 
 def spelt_out(crew: str, code: str) -> str:
@@ -123,7 +122,8 @@ def wreck(code: str) -> str:
 
 def wreck_plate(code: str) -> str:
     """A piece of sheet metal with a number."""
-    return (fill("M-9-7.5H9V7.5H-9Z", "#e3d3b4", INK, 1.2) + text(code, SMALL)) if code else ""
+    half = 6.5 * len(code)
+    return (fill(f"M{-half:g}-9.5H{half:g}V9.5H{-half:g}Z", "#e3d3b4", INK, 1.2) + text(code, SIGN)) if code else ""
 
 
 def smoke() -> str:
@@ -144,7 +144,7 @@ def chopper(crew: str, letter: str) -> str:
     guns = stroke("M5-12H20M5 12H20", STEEL_LIGHT, 3.4)
     rotor = disc(30, BONE, f' fill-opacity=".1" stroke="{BONE}" stroke-width="1.3" stroke-dasharray="14 9"', 4)
     blades = stroke(BLADES, INK, 3.6, ' opacity=".8"') + stroke(BLADES, "#d9cbb0", 1.5)
-    return shadow + skids + guns + body + tail + rotor + blades + moved(badge(crew, letter, BODY), 4, 0, 0.86)
+    return shadow + skids + guns + body + tail + rotor + blades + moved(badge(crew, letter), 4, 0, 1.35)
 
 
 CHOPPER: Final = "M26 0Q24.5-10.5 12-11.5Q-4-12.5-9-4.6L-32-2.4V2.4L-9 4.6Q-4 12.5 12 11.5Q24.5 10.5 26 0Z"

@@ -18,9 +18,9 @@ from chicane.wreckage.kinds import COLOURS
 from chicane.wreckage.state import NONE, Wreckage
 
 FONT: Final = CONDENSED
-TINY: Final = 11  # the type scale
-SMALL: Final = 14
+SMALL: Final = 15  # the type scale
 BODY: Final = 17
+TAG: Final = 18  # nine pixels wherever a phone looks at the arena
 LARGE: Final = 22
 HUGE: Final = 34
 

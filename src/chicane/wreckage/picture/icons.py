@@ -8,13 +8,13 @@ from typing import Final
 from chicane.wreckage.kinds import EQUIPMENT, EQUIPMENT_IDS, PLAYS, Equipment
 from chicane.wreckage.picture.art import (
     BLOOD,
+    BODY,
     BONE,
     CHROME,
     FIRE,
     GOLD,
     INK,
     IRON,
-    SMALL,
     STEEL_DARK,
     disc,
     fill,
@@ -47,7 +47,7 @@ def double() -> str:
     """Two cards, one over the other."""
     leaf = "M-9-13H9V13H-9Z"
     return (
-        moved(fill(leaf, IRON, INK, 2), -6, -4) + moved(fill(leaf, GOLD, INK, 2), 6, 4) + text("×2", SMALL, INK, 6, 4)
+        moved(fill(leaf, IRON, INK, 2), -6, -4) + moved(fill(leaf, GOLD, INK, 2), 6, 4) + text("×2", BODY, INK, 6, 4)
     )
 
 
@@ -171,7 +171,7 @@ def ability(kind: Equipment) -> str:
     if kind.turret:
         return stroke("M-12 0H12M0-12V12M-8-4L-13 0-8 4M8-4L13 0 8 4M-4-8L0-13 4-8M-4 8L0 13 4 8", BONE, 2.6)
     if kind.second_phase:
-        return disc(12, STEEL_DARK, outlined(BONE, 2.4)) + text("2", SMALL + 4, BONE)
+        return disc(16, STEEL_DARK, outlined(BONE, 2.4)) + text("2", 28, BONE)
     if kind.spins:
         return moved(stroke(SPIN_SIGN, BONE, 2.6), 0, 0, 1.2)
     return stroke("M-9-9L9 9M9-9L-9 9", BLOOD, 4.5) if kind.discarded else ""
@@ -182,7 +182,7 @@ def upgrade_line(kind: Equipment) -> str:
     number = kind.soak or kind.mines or kind.boost or kind.structure
     once = kind.soak or kind.ram or kind.boost
     signs = {kind.soak: "−", kind.boost: "+", kind.structure: "+"}
-    shown = text(f"{signs.get(number, '')}{number}", SMALL, GOLD, 8) if number else ""
+    shown = text(f"{signs.get(number, '')}{number}", BODY, GOLD, 8) if number else ""
     return shown + (moved(stroke("M-9-9L9 9M9-9L-9 9", BLOOD, 4.5), 29, 0, 0.55) if once else "")
 
 

@@ -223,7 +223,7 @@ def cell(play: int, count: int, lost: bool, width: float) -> str:
         outlined(art.INK, 1.5),
     )
     icon = moved(icons.PLAY_ICONS[play], 0, 0, 0.9)
-    many = text(f"×{count}", art.SMALL, art.BONE, width / 2 - 13, high / 2 - 10) if count > 1 else ""
+    many = text(f"×{count}", art.BODY, art.BONE, width / 2 - 14, high / 2 - 11) if count > 1 else ""
     cross = stroke(
         f"M{-width / 2 + 9:g}-20L{width / 2 - 9:g} 20M{width / 2 - 9:g}-20L{-width / 2 + 9:g} 20", art.BLOOD, 4
     )

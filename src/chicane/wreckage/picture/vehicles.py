@@ -21,8 +21,8 @@ from chicane.wreckage.picture.art import (
     RUBBER,
     SHADES,
     SHAPES,
-    SMALL,
     SMOKE,
+    TAG,
     disc,
     fill,
     flat,
@@ -206,8 +206,8 @@ def fire() -> str:
 @cache
 def tag(colour: int, letter: str) -> str:
     """The roof plate: shape and letter of the colour, always upright."""
-    plate = moved(fill(SHAPES[colour], BONE, INK, 2), 0, 0, 0.82)
-    return plate + text(spoken(letter), SMALL, SHADES[colour] if colour != NO_COLOUR else INK)
+    plate = moved(fill(SHAPES[colour], BONE, INK, 2), 0, 0, 1.05)
+    return plate + text(spoken(letter), TAG, SHADES[colour] if colour != NO_COLOUR else INK)
 
 
 @cache
