@@ -1,5 +1,7 @@
 """The story beside the board: a tale opens at its first word, and the newest line is followed once somebody plays."""
 
+import re
+
 import pytest
 
 pytest.importorskip("playwright.sync_api", reason="browser tests need playwright: pip install 'chicane[dev]'")
@@ -38,6 +40,14 @@ HASTE = """async () => {
   return [follows, list.scrollTop];
 }"""
 LIST = "document.querySelector('.lines')"
+GROUPS = """() => {
+  const groups = [];
+  for (const item of document.querySelectorAll('.lines > li')) {
+    if (item.classList.contains('turn-head')) groups.push([item.querySelector('.head-name').textContent, []]);
+    else groups.at(-1)?.[1].push([item.style.getPropertyValue('--tint'), item.textContent]);
+  }
+  return groups;
+}"""
 AT_THE_TALE = "list.clientHeight > 0 && -1 < first && first < (end ? 1 : 100)".replace("list", LIST)
 AT_THE_END = "list.scrollTop > 0 && list.scrollHeight - list.scrollTop - list.clientHeight < 2"
 
@@ -112,3 +122,23 @@ def test_whoever_plays_on_has_read_it(sit: Open) -> None:
 def test_lines_that_come_in_a_hurry_are_followed(sit: Open) -> None:
     """In every picture a few more, before we are said to have scrolled; who reads further up is left alone."""
     assert [True, 200] == sit().page.evaluate(HASTE)
+
+
+@pytest.mark.parametrize("game", ["chariot", "thunder"])
+def test_lines_stand_by_turn_in_the_colour_of_whoever_acts(sit: Open, game: str) -> None:
+    """Each turn of a seat has its head, its lines are tinted alike, and say how far somebody drove."""
+    hands = sit()
+    hands.race(game)
+    for number in range(8):
+        assert hands.turn()
+        hands.click(number)
+    assert hands.turn()
+    colours: dict[str, set[str]] = {}
+    for name, lines in hands.page.evaluate(GROUPS):
+        if not name.startswith("Round"):
+            colours.setdefault(name, set()).update(tint for tint, _ in lines)
+
+    assert "You" in colours and len(colours) > 2
+    assert all(len(tints) == 1 and tints != {""} for tints in colours.values())
+    assert len(colours) == len(set.union(*colours.values()))
+    assert any(re.search(r"drives? \d+ spaces", line) for line in hands.told())

@@ -73,7 +73,7 @@ export class Story {
     if (round && (key !== this.group?.key || (this.group.seat < 0 && seat >= 0))) this.begin(key, round, seat, line.ply, who(seat));
     const item = this.line(line);
     item.dataset.at = String(Math.round(performance.now()));
-    if (this.group?.seat >= 0) item.style.setProperty("--tint", this.group.tint);
+    this.tinted(item);
     this.list.append(item);
     return item;
   }
@@ -86,6 +86,12 @@ export class Story {
     fill(head, badge(sign), this.onTurn ? h("button", { type: "button", class: "head-go", onclick: () => this.onTurn(Number(head.dataset.ply)) }, label) : label);
     this.group = { key, round, head, seat, tint: tint(sign) };
     if (!again) this.list.append(head);
+    for (let item = head.nextElementSibling; item; item = item.nextElementSibling) this.tinted(item); // told before it was known whose turn it is
+  }
+
+  /** A line of the turn that is told of has the colour of whoever has it. */
+  tinted(item) {
+    if (this.group?.seat >= 0) item.style.setProperty("--tint", this.group.tint);
   }
 
   get isAtEnd() {
