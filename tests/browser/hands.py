@@ -120,6 +120,14 @@ class Hands:
             if count:  # or the question has just changed, because somebody else answered
                 options.nth(number % count).click()
 
+    def begin(self, game: str, choices: int) -> None:
+        """One click in the lobby, then so many choices, and the question after them."""
+        self.race(game)
+        for number in range(choices):
+            assert self.turn()
+            self.click(number)
+        assert self.turn()
+
     def press(self, number: int) -> None:
         """Choose by keys: a digit, or arrows and Enter."""
         if number % 2 and self.page.locator(READY).count() < 10:

@@ -128,11 +128,7 @@ def test_lines_that_come_in_a_hurry_are_followed(sit: Open) -> None:
 def test_lines_stand_by_turn_in_the_colour_of_whoever_acts(sit: Open, game: str) -> None:
     """Each turn of a seat has its head, its lines are tinted alike, and say how far somebody drove."""
     hands = sit()
-    hands.race(game)
-    for number in range(8):
-        assert hands.turn()
-        hands.click(number)
-    assert hands.turn()
+    hands.begin(game, 8)
     colours: dict[str, set[str]] = {}
     for name, lines in hands.page.evaluate(GROUPS):
         if not name.startswith("Round"):

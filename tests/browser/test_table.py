@@ -52,11 +52,7 @@ def test_two_browsers_and_a_watcher(sit: Open) -> None:
 def test_reload_keeps_the_seat(sit: Open) -> None:
     """The same question at the same place."""
     hands = sit()
-    hands.race(GAME)
-    for number in range(3):
-        assert hands.turn()
-        hands.click(number)
-    assert hands.turn()
+    hands.begin(GAME, 3)
     asked, told, places = hands.question(), hands.told(), hands.places()
 
     hands.page.reload()
