@@ -211,7 +211,7 @@ thunder-do-go = { $space ->
     [fire] {" "}– du feu : vous brûlez
     [pit] {" "}– une fosse : c’est la fin
     [mud] {" "}– de la boue : deux déplacements
-    [off-road] {" "}– hors de la route : adieu, dé de route
+    [off-road] {" "}– hors route, sans dé de route
    *[none] {""}
 }
     .help = Un pas. La boue coûte deux déplacements ; un véhicule dans la case, c’est une collision et la fin du trajet, sauf si vous passez en drift.
@@ -230,7 +230,7 @@ thunder-do-start = Entrer en { $space }{ $danger ->
     [fire] {" "}– du feu : vous brûlez
     [pit] {" "}– une fosse : c’est la fin
     [mud] {" "}– de la boue : deux déplacements
-    [off-road] {" "}– hors de la route : adieu, dé de route
+    [off-road] {" "}– hors route, sans dé de route
    *[none] {""}
 }
     .help = N’importe quelle case du bord arrière convient, au prix d’un déplacement ordinaire.
