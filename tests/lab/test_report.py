@@ -15,7 +15,7 @@ from chicane.lab.counts import Event, counted
 from chicane.lab.export import games_in
 from chicane.lab.played import finish
 from chicane.lab.results import load
-from chicane.lab.sections import dice, options, sections
+from chicane.lab.sections import by_pick, by_seat, dice, options, sections
 from chicane.lab.tournament import Tournament
 from chicane.words import words
 from tests.cli.conftest import Run, run
@@ -49,7 +49,9 @@ def test_markdown_in_french(run: Run, races: Path, tmp_path: Path) -> None:
     page = tmp_path / "balance.md"
     assert 0 == run("report", str(races), "-o", str(page), "--lang", "fr").code
 
-    assert "| choix | places | part | intervalle à 95\u00a0% | de la part équitable |" in page.read_text("utf-8")
+    interval = "intervalle à 95\u00a0%"
+    columns = f"| choix | places | part | {interval} | de la part équitable | {interval} |"
+    assert columns in page.read_text("utf-8")
     assert re.search(r"^\| crew=big_rig \| 6 \|", page.read_text("utf-8"), re.M)
 
 
@@ -78,6 +80,40 @@ def test_dice_that_are_off_are_a_finding() -> None:
 
     assert ["Die: 1", "Die: 6"] == [name for _, name in dice(own, rolled).findings]
     assert [] == dice(shared, rolled).findings
+
+
+def seats_of(*crews: tuple[str, int, int]) -> tuple[pl.DataFrame, pl.DataFrame]:
+    """Seats and picks of duels: so many first seats with such a crew, and how many of them won."""
+    rows = [(name, number < won) for name, seats, won in crews for number in range(seats)]
+    seats = pl.DataFrame({"game": range(len(rows)), "seat": 0, "won": [float(won) for _, won in rows]})
+    picks = pl.DataFrame({"kind": "pick", "game": range(len(rows)), "seat": 0, "name": [name for name, _ in rows]})
+    rivals = seats.with_columns(pl.lit(1).alias("seat"), (1 - pl.col("won")).alias("won"))
+    return pl.concat([seats, rivals]), picks
+
+
+def test_picks_that_win_too_often_are_a_finding() -> None:
+    """So are those that win too seldom; what luck may do is none, however large it looks."""
+    crews = [("crew=rig", 100, 70), ("crew=five", 100, 30), ("crew=cars", 100, 60), ("Lead: abigail", 6, 6)]
+    found = by_pick(*seats_of(*crews))
+
+    assert [("lab-found-more", "crew=rig"), ("lab-found-less", "crew=five")] == found.findings
+    assert ["Lead: abigail", "crew=rig", "crew=cars", "crew=five"] == [row[0] for row in found.rows]
+    assert ["crew=rig", "100", "70.0%", "60.4% - 78.1%", "1.40", "1.21 - 1.56"] == found.rows[1]
+
+
+def test_seats_that_win_too_often_are_a_finding() -> None:
+    """One that always wins, and the other; luck has a say where there are few games."""
+    many, few = [by_seat(seats_of(("", games, games))[0]) for games in (40, 8)]
+
+    assert [("lab-found-more", "1"), ("lab-found-less", "2")] == many.findings
+    assert [] == few.findings
+
+
+def test_what_nobody_wins_is_no_finding() -> None:
+    """Of whoever plays alone, and loses whatever they chose."""
+    seats, picks = seats_of(("vehicle=dumper", 40, 0), ("vehicle=jitterbug", 40, 0))
+
+    assert [] == by_pick(seats.filter(seat=0), picks).findings
 
 
 def test_what_is_counted() -> None:
@@ -130,7 +166,7 @@ def test_leads_and_leaders_are_those_of_the_logs(races: Path) -> None:
             led.setdefault(round, []).append(won)
         for act in match.acts:
             if type(act.option).__name__ == "LeaderChosen":
-                held.setdefault(act.text, []).append(ending.shares[act.actor])
+                held.setdefault(f"LeaderChosen: {act.text}", []).append(ending.shares[act.actor])
 
     wanted = [[str(round), str(len(led[round])), f"{mean(led[round]):.1%}"] for round in sorted(led)]
     assert wanted == [row[:3] for row in rows["lab-leaders"]]

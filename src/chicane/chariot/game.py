@@ -52,6 +52,7 @@ class ChariotRules(Rules[Race]):
     minutes: ClassVar[tuple[int, int]] = (20, 40)
     weight: ClassVar[int] = 1
     lost: ClassVar[tuple[str, ...]] = ("chariot-told-destroyed",)
+    picks: ClassVar[tuple[str, ...]] = ("Picked",)
     figures: ClassVar[list[Figure]] = [
         Figure("chariot-figure-javelins", ("chariot-told-javelin",)),
         Figure("chariot-figure-curves", ("chariot-told-hurt-curve",)),

@@ -101,7 +101,7 @@ class Tally:
         if isinstance(act.option, UseCard):
             self.played[game.seams().cards[act.option.held[0]].id, act.actor] += 1
         if kind_of(act.option) in self.rules.picks:
-            self.events.append(Event("pick", act.text, act.actor))
+            self.events.append(Event("pick", f"{kind_of(act.option)}: {act.text}", act.actor))
 
     def roll(self, game: Game, act: Act) -> None:
         """Dice fall: which face came, and how often each was to be expected."""

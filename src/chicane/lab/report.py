@@ -111,8 +111,9 @@ def said(words: Words) -> Callable[[Cell], str]:
 def findings(section: Section, words: Words) -> list[str]:
     """What is worth a look, a sentence for each kind of it."""
     kinds = dict.fromkeys(key for key, _ in section.findings)
+    say = said(words)
     return [
-        words.say(Message(kind, names=", ".join(name for key, name in section.findings if key == kind)))
+        words.say(Message(kind, names=", ".join(say(name) for key, name in section.findings if key == kind)))
         for kind in kinds
     ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 from statistics import mean, median
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -14,7 +16,8 @@ from chicane.lab.rating import standings
 Tables = dict[str, pl.DataFrame]
 FAR: Final = 3.0  # standard deviations off, that luck alone seldom is
 SELDOM: Final = 0.02  # of the times that an option was offered
-OFTEN: Final = 5.0  # times that a face was to be expected before anything is said of it
+OFTEN: Final = 5.0  # times that a face or a win was to be expected before anything is said of it
+SHARES: Final = ("share", "interval", "ratio", "interval")
 
 
 Cell: TypeAlias = str | Message
@@ -37,6 +40,35 @@ class Line(NamedTuple):
     points: list[tuple[int, float, float, float]]
 
 
+class Won(NamedTuple):
+    """What so many seats won that have something in common, and the fair share of one of them."""
+
+    name: Cell
+    seats: int
+    won: float
+    fair: float
+
+    def row(self) -> list[Cell]:
+        """As a row of a table."""
+        low, high = wilson(self.won, self.seats)
+        return [self.name, str(self.seats), *shares(self.won / self.seats, low, high, self.fair)]
+
+    def bar(self) -> Bar:
+        """The share as a bar, the fair one marked."""
+        return Bar(self.name, self.won / self.seats, *wilson(self.won, self.seats), self.fair)
+
+    def bar_of_fair(self) -> Bar:
+        """The share as a multiple of the fair one."""
+        return Bar(self.name, *[part / self.fair for part in self.bar()[1:]])
+
+    def off(self) -> float:
+        """By how many standard deviations more was won than is fair; where all games end alike, nothing is off."""
+        if self.fair == 1:
+            return 0.0
+        expected = self.seats * self.fair
+        return (self.won - expected) / max(1.0, math.sqrt(expected * (1 - self.fair)))
+
+
 class Section(NamedTuple):
     """A heading, a table under it, and bars, lines or points beside it; all words by their keys."""
 
@@ -45,7 +77,7 @@ class Section(NamedTuple):
     rows: list[list[Cell]]
     bars: list[Bar] = []
     points: list[tuple[float, float]] = []
-    findings: list[tuple[str, str]] = []  # a key, and what it is said of
+    findings: list[tuple[str, Cell]] = []  # a key, and what it is said of
     lines: list[Line] = []
 
 
@@ -68,7 +100,7 @@ def by_bot(seats: pl.DataFrame) -> Section:
         for each in table
     ]
     bars = [Bar(each.bot, each.share, each.low, each.high, 0.0 if alone else each.fair) for each in table]
-    columns = named("bot", "seats", "share", "interval", "ratio", "rating")
+    columns = named("bot", "seats", *SHARES, "rating")
     if alone:  # nobody to share with, nobody to be rated against
         columns, rows = columns[:4], [row[:4] for row in rows]
     return Section("lab-bots", columns, rows, bars)
@@ -76,41 +108,45 @@ def by_bot(seats: pl.DataFrame) -> Section:
 
 def by_seat(seats: pl.DataFrame) -> Section:
     """How often each seat won."""
-    fair, bars = fair_share(seats), []
-    rows: list[list[Cell]] = []
-    for seat, count, won in [] if is_alone(seats) else grouped(seats, "seat"):
-        low, high = wilson(won, count)
-        rows.append([str(seat + 1), str(count), *shares(won / count, low, high, fair)])
-        bars.append(Bar(str(seat + 1), won / count, low, high, fair))
-    return Section("lab-seats", named("seat", "games", "share", "interval", "ratio"), rows, bars)
+    fair = fair_share(seats)
+    table = [] if is_alone(seats) else grouped(seats, "seat")
+    found = [Won(str(seat + 1), count, won, fair) for seat, count, won in table]
+    bars = [each.bar() for each in found]
+    return Section("lab-seats", named("seat", "games", *SHARES), rows_of(found), bars, findings=unfair(found))
 
 
 def by_pick(seats: pl.DataFrame, events: pl.DataFrame) -> Section:
-    """How often those seats won that had chosen something to play with."""
+    """How often those seats won that had chosen something to play with, kind by kind."""
     picks = events.filter(pl.col("kind") == "pick").select("game", "seat", "name").unique()
-    rows, bars = held(seats, picks)
-    return Section("lab-picks", named("pick", "seats", "share", "interval", ratio(seats)), list(rows.values()), bars)
+    table = held(seats, picks)
+    found = [table[name] for name in sorted(table, key=sort_of)]
+    bars = [each.bar_of_fair() for each in found]
+    columns = named("pick", "seats", *shares_of(seats))
+    return Section("lab-picks", columns, rows_of(found), bars, findings=unfair(found))
+
+
+def sort_of(pick: str) -> str:
+    """What kind of thing was chosen: `TakeVehicle` of `TakeVehicle: take red sedan`, `crew` of `crew=cars`."""
+    return re.split("[:=]", pick)[0]
 
 
 def by_card(game: str, seats: pl.DataFrame, events: pl.DataFrame) -> Section:
     """How often those seats won that had a card as the first turn began, and in how many games it was played."""
     cards = events.filter(pl.col("kind") == "card")
     played = dict(cards.group_by("name").agg((pl.col("times") > 0).mean()).iter_rows())
-    rows, bars = held(seats, cards.select("game", "seat", "name").unique(), f"{game}-card-")
-    columns = named("card", "seats", "share", "interval", ratio(seats), "played")
-    return Section("lab-cards", columns, [[*row, percent(played[name])] for name, row in rows.items()], bars)
+    table = held(seats, cards.select("game", "seat", "name").unique())
+    found = [each._replace(name=Message(f"{game}-card-{name}")) for name, each in table.items()]
+    rows = [[*each.row(), percent(played[name])] for each, name in zip(found, table, strict=True)]
+    bars = [each.bar_of_fair() for each in found]
+    columns = named("card", "seats", *shares_of(seats), "played")
+    return Section("lab-cards", columns, rows, bars, findings=unfair(found))
 
 
-def held(seats: pl.DataFrame, things: pl.DataFrame, key: str = "") -> tuple[dict[str, list[Cell]], list[Bar]]:
-    """A row and a bar for each thing that seats had, the best first; with a key, there are words for it."""
-    table, fair, bars = things.join(seats, ["game", "seat"]), fair_share(seats), []
-    rows: dict[str, list[Cell]] = {}
-    for name, count, won in sorted(grouped(table, "name"), key=lambda each: -each[2] / each[1]):
-        low, high = wilson(won, count)
-        shown = Message(key + name) if key else name
-        rows[name] = [shown, str(count), *shares(won / count, low, high, fair)]
-        bars.append(Bar(shown, won / count / fair, low / fair, high / fair, 1.0))
-    return rows, bars
+def held(seats: pl.DataFrame, things: pl.DataFrame) -> dict[str, Won]:
+    """What seats won that had a thing, for each of them; the best first."""
+    table, fair = grouped(things.join(seats, ["game", "seat"]), "name"), fair_share(seats)
+    best = sorted(table, key=lambda each: -each[2] / each[1])
+    return {name: Won(name, count, won, fair) for name, count, won in best}
 
 
 def lengths(games: pl.DataFrame) -> Section:
@@ -215,6 +251,18 @@ def options(events: pl.DataFrame) -> Section:
     return Section("lab-options", named("option", "offered", "taken", "share"), rows, bars, findings=findings)
 
 
+def rows_of(found: list[Won]) -> list[list[Cell]]:
+    """A row for each."""
+    return [each.row() for each in found]
+
+
+def unfair(found: list[Won]) -> list[tuple[str, Cell]]:
+    """Who won so much more or less than is fair that luck seldom does it."""
+    told = [each for each in found if each.seats * each.fair >= OFTEN]
+    much = [("lab-found-more", each.name) for each in told if each.off() > FAR]
+    return much + [("lab-found-less", each.name) for each in told if each.off() < -FAR]
+
+
 def grouped(frame: pl.DataFrame, by: str) -> list[tuple[Any, int, float]]:
     """Rows of a group: its name, how many there are, what they won."""
     return frame.group_by(by).agg(pl.len().alias("rows"), pl.col("won").sum()).sort(by).rows()
@@ -230,9 +278,9 @@ def is_alone(seats: pl.DataFrame) -> bool:
     return seats["seat"].max() == 0
 
 
-def ratio(seats: pl.DataFrame) -> str:
-    """What shares are compared with."""
-    return "mean-ratio" if is_alone(seats) else "ratio"
+def shares_of(seats: pl.DataFrame) -> list[str]:
+    """The columns of shares, with what they are compared with."""
+    return ["mean-ratio" if is_alone(seats) and column == "ratio" else column for column in SHARES]
 
 
 def named(*columns: str) -> list[Cell]:
@@ -241,8 +289,9 @@ def named(*columns: str) -> list[Cell]:
 
 
 def shares(share: float, low: float, high: float, fair: float) -> list[Cell]:
-    """A share, its interval, and how much of what is fair it is."""
-    return [percent(share), f"{percent(low)} - {percent(high)}", f"{share / fair:.2f}"]
+    """A share and its interval, and how much of what is fair they are."""
+    of_fair = [f"{share / fair:.2f}", f"{low / fair:.2f} - {high / fair:.2f}"]
+    return [percent(share), f"{percent(low)} - {percent(high)}", *of_fair]
 
 
 def percent(share: float) -> str:
