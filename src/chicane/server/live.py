@@ -40,7 +40,7 @@ NOT_UNDERSTOOD, NO_TOKEN, NO_TABLE, TOO_SLOW, CROWDED, LEAVING = 4400, 4401, 440
 
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 encoder = msgspec.json.Encoder()
-_wholes: Final[Kept[tuple[bytes, Picture]]] = Kept(64)
+_wholes: Final[Kept[tuple[bytes, Picture]]] = Kept(400)  # some 100 kB each: of all who come over at once
 
 
 def encoded(message: wire.ToClient) -> bytes:
@@ -221,6 +221,20 @@ async def closed(socket: WebSocket[Any, Any, State], farewell: Farewell) -> None
 async def serve(socket: WebSocket[Any, Any, State], tables: Tables, table: str) -> None:
     """Hello, then reading and writing until one of them ends."""
     hello = await greeting(socket)
+    room, seats = await admitted(tables, table, hello)
+    connection = Connection(seats, hello.lang, hello.upright)
+    writer = asyncio.create_task(write(socket, connection))
+    try:
+        room.join(connection, hello.seen)
+        tables.crowd.came()
+        await read(socket, room, connection)
+    finally:
+        writer.cancel()
+        room.leave(connection)
+
+
+async def admitted(tables: Tables, table: str, hello: wire.Hello) -> tuple[Room, set[int]]:
+    """The table that somebody may come to, and the seats they hold there."""
     try:
         room = await tables.room(table, hello.seen)
     except Refusal as refusal:
@@ -231,14 +245,7 @@ async def serve(socket: WebSocket[Any, Any, State], tables: Tables, table: str) 
         raise Farewell(NO_TOKEN, "none of these tokens opens a seat at this table")
     if len(room.audience.connections) >= CROWD:
         raise Farewell(CROWDED, "too many are here already")
-    connection = Connection(seats, hello.lang, hello.upright)
-    writer = asyncio.create_task(write(socket, connection))
-    try:
-        room.join(connection, hello.seen)
-        await read(socket, room, connection)
-    finally:
-        writer.cancel()
-        room.leave(connection)
+    return room, seats
 
 
 async def greeting(socket: WebSocket[Any, Any, State]) -> wire.Hello:
@@ -303,6 +310,7 @@ def act_id_of(message: wire.FromClient) -> str | None:
 async def answer(room: Room, connection: Connection, message: wire.FromClient) -> None:
     """Do what one message says; each is authorised by the seats of its connection."""
     if isinstance(message, wire.Act):
+        await room.tables.crowd.seated()
         seq = await room.act(connection.seats - {WATCHER}, message.option, message.act_id, message.seq)
         connection.send(encoded(wire.Done(message.act_id, seq)))
     elif isinstance(message, wire.Undo):

@@ -17,6 +17,7 @@ from chicane.server.speech import explain, say, spell, tell
 encoder: Final = json.Encoder()
 _anew: Final[Kept[tuple[Piece, wire.Put]]] = Kept(4_000)
 _written: Final[Kept[tuple[Piece, Raw]]] = Kept(100_000)
+_alike: Final[Kept[Raw]] = Kept(100_000)
 _again: Final[Kept[tuple[Piece, Piece | None, wire.Put]]] = Kept(4_000)
 
 
@@ -115,12 +116,14 @@ def put_anew(piece: Piece, lang: str) -> wire.Put:
 def put_written(piece: Piece, lang: str) -> wire.Put:
     """The same as it goes over the wire, which is most of what everybody is sent who comes in."""
     key = id(piece), lang
-    return cast(wire.Put, _written.get(key, lambda: (piece, written(put(piece, None, lang))))[1])
+    return cast(wire.Put, _written.get(key, lambda: (piece, written(piece, lang)))[1])
 
 
-def written(shown: wire.Put) -> Raw:
-    """A piece that need not be encoded again."""
-    return Raw(encoder.encode(shown))
+def written(piece: Piece, lang: str) -> Raw:
+    """A piece that need not be encoded again, even if it was drawn again because of what changed beside it."""
+    looks = piece.markup, piece.label, piece.captions, piece.fold, piece.folded, piece.role, piece.hurt
+    key = lang, piece.id, piece.x, piece.y, piece.angle, *looks
+    return _alike.get(key, lambda: Raw(encoder.encode(put(piece, None, lang))))
 
 
 def titled(piece: Piece, lang: str) -> str:

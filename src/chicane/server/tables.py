@@ -14,6 +14,7 @@ from chicane.core.errors import BadInput
 from chicane.core.view import WATCHER
 from chicane.server import keyrings, metrics, wire
 from chicane.server.bots import Thinkers
+from chicane.server.crowd import Crowd
 from chicane.server.fanout import Fanout
 from chicane.server.live import LEAVING, Farewell
 from chicane.server.reader import Reader
@@ -50,6 +51,7 @@ class Tables:
         self.loading: dict[str, asyncio.Lock] = {}
         self.catching_up: set[asyncio.Task[None]] = set()
         self.standby = Standby(self)
+        self.crowd = Crowd()
         self.left = 0  # connections since the last look for what is in the way of memory
 
     async def room(self, table: str, seen: int = 0) -> Room:
