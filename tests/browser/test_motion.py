@@ -92,6 +92,18 @@ def test_a_piece_follows_its_way(sit: Open) -> None:
     assert "M100.0 100.0L300.0 100.0L300.0 200.0L100.0 200.0" == page.locator(".trail").get_attribute("d")
 
 
+def test_a_trail_is_seen_on_its_page_only(sit: Open) -> None:
+    """Upright a picture has pages: another one shows no line of this one, and who comes from there leaves none."""
+    before = [car("car-1", x=100, y=100, page=0), car("car-2", x=100, y=300, page=1)]
+    put = [{"id": "car-1", "x": 300, "y": 200}, {"id": "car-2", "x": 300, "y": 100, "page": 0}]
+    page = staged(sit, before, put=put)
+    page.clock.run_for(LONGEST)
+    expect(page.locator(".trail")).to_have_class("trail")
+
+    page.evaluate("window.board.pages.turn(1)")
+    expect(page.locator(".trail")).to_have_class("trail elsewhere")
+
+
 def test_what_is_new_is_never_in_the_corner(sit: Open) -> None:
     """Before the first tick of the clock a new piece is in its place, and can't be seen yet."""
     page = staged(sit, [piece("old")], put=[piece("new", x=300, y=200)])

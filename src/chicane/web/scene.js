@@ -159,7 +159,7 @@ export class Board {
     const hidden = this.folds.hides(piece) || !this.pages.shows(piece);
     const way = old ? company.follow(places(old, piece, put.way)) : null;
     const how = manner(entry, old, put, frame, calm || hidden, this.effects, way);
-    if (way && !calm && !hidden && piece.role === "vehicle" && isFar(way)) how.step = both(how.step, this.trails.draw(piece.id, way));
+    if (way && !calm && !hidden && piece.role === "vehicle" && old.page === piece.page && isFar(way)) how.step = both(how.step, this.trails.draw(piece, way));
     return hidden ? { piece, old, step: how.step, length: 0, hidden } : { piece, old, ...how };
   }
 

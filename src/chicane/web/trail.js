@@ -12,18 +12,19 @@ export class Trails {
     this.lines = new Map();
   }
 
-  /** A vehicle takes a way: the line grows with it. @param {import("./way.js").Place[]} way @returns {(u: number) => void} */
-  draw(id, way) {
-    const line = this.lines.get(id) ?? this.begin(id, way[0]);
+  /** A vehicle takes a way: the line grows with it, on the page where that is. @param {import("./way.js").Place[]} way @returns {(u: number) => void} */
+  draw({ id, page }, way) {
+    const key = `${id} ${page ?? ""}`;
+    const line = this.lines.get(key) ?? this.begin(key, page, way[0]);
     const before = line.points;
     const path = [...before, ...way.slice(1).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)];
     line.points = path;
     return (u) => line.node.setAttribute("d", `M${(u === 1 ? path : path.slice(0, Math.max(1, before.length + Math.floor(u * (way.length - 1))))).join("L")}`);
   }
 
-  begin(id, { x, y }) {
-    const line = { node: s("path", { class: "trail", "data-id": id }), points: [`${x.toFixed(1)} ${y.toFixed(1)}`] };
-    this.lines.set(id, line);
+  begin(key, page, { x, y }) {
+    const line = { node: s("path", { class: "trail", "data-page": page }), points: [`${x.toFixed(1)} ${y.toFixed(1)}`] };
+    this.lines.set(key, line);
     this.element.append(line.node);
     return line;
   }
