@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play fast test test-fast slow check rules soak kills bench bench-compiled golden learn browser clean
+.PHONY: help play fast test test-fast slow check rules soak kills bench bench-compiled golden learn balance browser clean
 
 # What one process compiled the others need not compile again, even where that is forbidden by default.
 unexport PYTHONDONTWRITEBYTECODE
@@ -67,6 +67,9 @@ golden: $(DEV) ## write the golden playthroughs anew; review them as a diff
 
 learn: $(DEV) ## write docs/learn anew from the books of the games
 	@$(BIN)/python -m tools.learn
+
+balance: $(DEV) ## play the tournaments of tools/balance.toml and write docs/balance.md of them (ARGS="--most 8": 8 games of each)
+	@$(BIN)/python -m tools.balance $(ARGS)
 
 clean: ## remove the environments, caches and builds
 	rm -rf .venv .venv-bench .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist src/chicane/fast/*/
