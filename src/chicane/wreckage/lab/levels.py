@@ -6,4 +6,4 @@ from typing import Final
 
 from chicane.core.registry import LEVELS as USUAL
 
-LEVELS: Final = {**USUAL, "hard": "halving:16/1000ms", "brutal": "halving:1000ms"}
+LEVELS: Final = {**USUAL, "hard": "halving:32/1000ms", "brutal": "halving:1000ms"}

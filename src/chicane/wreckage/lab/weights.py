@@ -34,7 +34,13 @@ class Naive(Weights):
     later = 0.0
 
 
-class Aggressive(Weights):
+class Usual(Weights):
+    """A jerrycan far away is hardly worth looking at: of 61 mixes of weights that were raced, nothing told as much."""
+
+    sooner = 0.45
+
+
+class Aggressive(Usual):
     """Whoever is afraid of being hit hits nobody: jerrycans are for afterwards."""
 
     one_can = 1.4
@@ -43,7 +49,7 @@ class Aggressive(Weights):
     bump = 0.05
 
 
-class Careful(Weights):
+class Careful(Usual):
     """Out of everybody's guns first, then to the jerrycan that nobody looks at."""
 
     fire = 0.8
@@ -51,16 +57,16 @@ class Careful(Weights):
     mined = 0.7
 
 
-class Fast(Weights):
+class Fast(Usual):
     """Jerrycans, and the shortest way between them."""
 
     one_can = 2.1
     two_cans = 4.6
-    sooner = 0.68
+    sooner = 0.4
     fire = 0.35
 
 
-class Chaotic(Weights):
+class Chaotic(Usual):
     """No place is the right one for long."""
 
     restless = 0.4
@@ -69,7 +75,7 @@ class Chaotic(Weights):
 
 
 FIRST: Final = Weights()  # never changed again
-USUAL: Final = FIRST
+USUAL: Final = Usual()
 TASTES: Final[dict[str, object]] = {
     "first": FIRST,
     "usual": USUAL,
