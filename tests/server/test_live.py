@@ -333,3 +333,17 @@ def test_messages_are_text(web: Web) -> None:
 
     assert isinstance(first, str)
     assert json.loads(first)["t"] == "table"
+
+
+def test_a_fault_of_the_server_ends_the_connection(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a code of its own, so that nobody waits for ever."""
+
+    async def fail(*given: object) -> None:
+        raise RuntimeError("a fault of ours")
+
+    monkeypatch.setattr("chicane.server.live.serve", fail)
+    with pytest.raises(ConnectionClosed) as closed:
+        web.table("human", "human").join(0).next()
+
+    assert closed.value.rcvd is not None
+    assert 4500 == closed.value.rcvd.code

@@ -9,7 +9,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chicane.core.kept import Kept
 from chicane.server import live, pieces, showing, speech
-from chicane.server.reader import TOGETHER, Reader
+from chicane.server.live import Connection
+from chicane.server.reader import PAUSE, TOGETHER, Reader
 from chicane.server.room import Room
 from chicane.server.shots import viewpoint
 from chicane.server.standby import BEHIND, CALM
@@ -51,6 +52,26 @@ def test_many_rooms_are_read_together(db: str, tmp_path: Path) -> None:
 
     with opened(db, tmp_path) as tables:
         run(ask(tables))
+
+
+def test_who_comes_meanwhile_is_read_for_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two statements there is time for more rooms to come to the second one; nobody else waits for that."""
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        slept.append(seconds)
+        await sleep(0)
+
+    async def ask(tables: Tables) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr("chicane.server.reader.asyncio.sleep", noted)
+            await asyncio.gather(*[tables.reader.news("none", 0) for _ in range(TOGETHER + 1)])
+            await sleep(0.01)
+
+    with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as tables:
+        run(ask(tables))
+    assert [PAUSE, 0] == slept
 
 
 def test_more_rooms_than_fit(db: str, tmp_path: Path) -> None:
@@ -120,6 +141,7 @@ def test_a_table_that_is_ready_is_read_on_now_and_then(tmp_path: Path) -> None:
         assert set(LANGUAGES) == {lang for _, lang in room.shot.pictures}
         newest = room.standing.seq
         found = selects(tables.store.engine)
+        tables.here = 1
         tables.heard(id, newest + BEHIND)
         await idle(tables)
         assert (0, True) == (len(found), room.behind)
@@ -168,6 +190,28 @@ def test_what_was_read_on_is_drawn_again(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     with opened(url, tmp_path) as tables, opened(url, tmp_path) as others:
         run(fall_behind(tables, others))
+
+
+def test_a_server_that_nobody_plays_at_follows_at_once(tmp_path: Path) -> None:
+    """It has nothing better to do; where somebody came, a table may lack some entries."""
+
+    async def hear(tables: Tables) -> None:
+        [id] = await made(tables, 1)
+        room = await tables.room(id)
+        found, somebody = selects(tables.store.engine), Connection({0}, "en")
+        other = await tables.room((await made(tables, 1))[0])
+        found.clear()
+        other.join(somebody, 0)
+        tables.heard(id, room.standing.seq + 1)
+        await idle(tables)
+        assert [] == found
+        other.leave(somebody)
+        tables.heard(id, room.standing.seq + 1)
+        await idle(tables)
+        assert 1 == len(found)
+
+    with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as tables:
+        run(hear(tables))
 
 
 def test_those_who_come_over_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import re
 import sys
 from collections.abc import AsyncIterator
 from importlib.resources import files
@@ -14,16 +15,17 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import uvicorn
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, WebSocket, get
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -60,6 +62,7 @@ COLLECT: Final = (4_000_000, 50, 1_000)  # acts leave nothing to collect, and to
 SWITCH: Final = 0.0005  # seconds: the writer, who mostly waits for the disk, must not also wait for its turn
 UNAVAILABLE: Final = 503
 LETTERS, LETTERS_AT_ONCE = 0.2, 5  # codes a minute by mail, to one address and for one asker
+SOCKET: Final = re.compile("/ws/([^/]+)/?")
 APIS: Final = (api, book_api, campaign_api, inspect_api, keyring_api)
 
 
@@ -211,7 +214,7 @@ def static(config: AppConfig) -> AppConfig:
 def application(settings: Settings) -> Litestar:
     """Everything but the guard."""
     return Litestar(
-        [*(each.router for each in APIS), live.live, health, get_metrics],
+        [*(each.router for each in APIS), health, get_metrics],
         state=State({"settings": settings}),
         lifespan=[running],
         compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=9),
@@ -227,6 +230,19 @@ def application(settings: Settings) -> Litestar:
             Exception: broken,
         },
     )
+
+
+def with_sockets(app: Litestar) -> ASGIApp:
+    """The application, whose sockets go straight to their tables: who comes back need not wait for a router."""
+
+    async def route(scope: Scope, receive: Receive, send: Send) -> None:
+        way = SOCKET.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
+        if way is None:
+            await app(scope, receive, send)
+        else:
+            await live.live(WebSocket(scope, receive, send), app.state.tables, way[1])
+
+    return route
 
 
 def server(settings: Settings) -> uvicorn.Server:
@@ -255,4 +271,4 @@ def server(settings: Settings) -> uvicorn.Server:
 def create(settings: Settings) -> ASGIApp:
     """The whole server as one ASGI application."""
     known = (*settings.hosts, urlsplit(settings.public).netloc) if settings.public else settings.hosts
-    return mounted(guarded(application(settings), Gate(known)), settings.base)
+    return mounted(guarded(with_sockets(application(settings)), Gate(known)), settings.base)

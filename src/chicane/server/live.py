@@ -7,10 +7,9 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 
 from chicane.core.errors import BadInput
 from chicane.core.kept import Kept
@@ -36,7 +35,7 @@ BACKLOG: Final = 256  # messages that may wait for a slow reader
 BURST: Final = 40
 MOMENT: Final = 0.5  # seconds in which people who come and go are told of together
 CROWD: Final = 200  # connections at one table
-NOT_UNDERSTOOD, NO_TOKEN, NO_TABLE, TOO_SLOW, CROWDED, LEAVING = 4400, 4401, 4404, 4408, 4429, 1012
+NOT_UNDERSTOOD, NO_TOKEN, NO_TABLE, TOO_SLOW, CROWDED, OURS, LEAVING = 4400, 4401, 4404, 4408, 4429, 4500, 1012
 
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 encoder = msgspec.json.Encoder()
@@ -198,16 +197,18 @@ def whole(shot: Shot, eyes: Viewpoint, lang: str, since: int, told: list[Line], 
 # The socket
 
 
-@websocket("/ws/{table:str}")
-async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
+async def live(socket: WebSocket[Any, Any, State], tables: Tables, table: str) -> None:
     """Play or watch a table."""
     await socket.accept()
     try:
-        await serve(socket, socket.app.state.tables, table)
+        await serve(socket, tables, table)
     except Farewell as farewell:
         await closed(socket, farewell)
     except WebSocketDisconnect:
         pass
+    except Exception:
+        log.exception("a connection broke")
+        await closed(socket, Farewell(OURS, "a fault of ours"))
 
 
 async def closed(socket: WebSocket[Any, Any, State], farewell: Farewell) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Engine, text
 from chicane.server.store import Entry
 
 TOGETHER: Final = 100  # rooms that are read for in one statement at most
+PAUSE: Final = 0.02  # seconds between two statements, in which more rooms come to the next one
 
 
 class Wanted(NamedTuple):
@@ -43,6 +44,7 @@ class Reader:
             while self.waiting:
                 batch, self.waiting = self.waiting[:TOGETHER], self.waiting[TOGETHER:]
                 await self.round(batch)
+                await asyncio.sleep(PAUSE if self.waiting else 0)
         finally:
             self.task = None
 

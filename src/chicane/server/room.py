@@ -325,6 +325,7 @@ class Room:
     def join(self, connection: Connection, seen: int) -> None:
         """Somebody comes in, and is shown everything."""
         self.audience.connections.add(connection)
+        self.tables.here += 1
         metrics.connections.inc()
         self.audience.catch_up(self, connection, seen)
         self.audience.seats_soon(self)
@@ -338,6 +339,7 @@ class Room:
         if connection not in self.audience.connections:
             return
         self.audience.connections.remove(connection)
+        self.tables.here -= 1
         self.tables.left += 1
         metrics.connections.dec()
         self.used = time.monotonic()

@@ -21,12 +21,12 @@ log = logging.getLogger(__name__)
 
 READY: Final = 1_000  # tables in memory, with those that are played here
 PAUSE: Final = 0.1  # seconds between two of them, at most
-BEHIND: Final = 10  # entries that one may lack: they are read soon enough when somebody comes
+BEHIND: Final = 10  # entries that one may lack while people play here: they are read soon enough when somebody comes
 CALM: Final = 1.0  # seconds until the first one is read: where everybody comes over, they come first
 
 
 class Standby:
-    """Reads tables one by one, and leaves as much time to those who play here."""
+    """Reads tables one by one, and leaves as much time to those who play here, if anybody does."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -38,7 +38,7 @@ class Standby:
         room = self.tables.rooms.get(table)
         if room is None and len(self.tables.rooms) + len(self.waiting) >= READY:
             return
-        if room is None or seq - room.standing.seq > BEHIND:
+        if room is None or seq - room.standing.seq > (BEHIND if self.tables.here else 0):
             self.waiting[table] = None
             if self.task is None:
                 self.task = asyncio.create_task(self.read())
@@ -50,7 +50,7 @@ class Standby:
             while self.waiting:
                 begun = time.monotonic()
                 await self.ready(next(iter(self.waiting)))
-                await asyncio.sleep(min(PAUSE, time.monotonic() - begun))
+                await asyncio.sleep(min(PAUSE, time.monotonic() - begun) if self.tables.here else 0)
         finally:
             self.task = None
 

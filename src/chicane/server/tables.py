@@ -52,7 +52,8 @@ class Tables:
         self.catching_up: set[asyncio.Task[None]] = set()
         self.standby = Standby(self)
         self.crowd = Crowd()
-        self.left = 0  # connections since the last look for what is in the way of memory
+        self.here = 0  # connections
+        self.left = 0  # connections that were closed since the last look for what is in the way of memory
 
     async def room(self, table: str, seen: int = 0) -> Room:
         """A table by its id, from disk if it is not in memory; one that other processes may write to is read on."""
