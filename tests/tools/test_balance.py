@@ -116,3 +116,18 @@ def test_the_arena_takes_the_plan(chapter: balance.Chapter) -> None:
     for each in chapter.tournament:
         tournament = sim.planned(parser.parse_args(balance.command(each, each["games"])))
         assert 0 == each["games"] % (len(tournament.lineups()) * len(tournament.setups()))
+
+
+@pytest.mark.parametrize("chapter", balance.planned(balance.PLAN)[1], ids=lambda chapter: chapter.title)
+def test_the_page_is_that_of_the_plan(chapter: balance.Chapter) -> None:
+    """What people say stands there word for word, with as many tables, and the tournaments that they are made of."""
+    page = balance.PAGE.read_text("utf-8")
+    about, chapters = balance.planned(balance.PLAN)
+    text = page.partition(f"\n## {chapter.title}\n\n")[2].partition("\n## ")[0]
+
+    assert page.startswith(f"# Balance\n\n{about.strip()}\n\n## ")
+    assert [each.title for each in chapters] == re.findall("^## (.*)", page, re.M)
+    assert re.match(rf"{re.escape(chapter.played.strip())} Played at \w{{7}}, compiled\.\n\n\|", text)
+    assert text.rstrip().endswith(chapter.noticed.strip())
+    assert len(chapter.table) == len(re.findall(r"^\| ---", text, re.M))
+    assert all(f"| {each['name']}: {each['games']} |" in text for each in chapter.tournament)
