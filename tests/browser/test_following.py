@@ -431,7 +431,7 @@ def test_names(sit: Open) -> None:
     assert set(hands.page.locator(".head-name").all_inner_texts()) <= {*seats, "Manche 1", "Manche 2"}
     tints = hands.page.locator(".lines li[style]").evaluate_all("all => all.map((each) => each.getAttribute('style'))")
     assert tints and all(re.match(r"--tint: ?#", each) for each in tints)
-    expect(hands.page.locator(".lines")).to_contain_text("cases, jusqu’à")
+    expect(hands.page.locator(".lines")).to_contain_text("cases et se trouve")
 
 
 def test_a_reveal_is_a_moment_of_its_own(sit: Open) -> None:
