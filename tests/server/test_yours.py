@@ -63,8 +63,9 @@ def test_nobody_hears_their_own_name(game: str, players: int, options: dict[str,
                 told += 1
         shot, seat = standing.shoot(), standing.match.game.actor
         asked = ask(standing.match, shot, seat, lang, "")
-        for text in (asked.prompt.text, *[option.label for option in asked.options]):
+        for text in (asked.prompt.text, *[each.label for each in [*asked.options, *asked.drops]]):
             assert not names(shot, seat, lang).search(text), text
+            assert not text[0].islower()
 
     assert told > 50 or players == 1  # nobody but you, and no line speaks of you
 

@@ -31,7 +31,7 @@ def ask(match: Match, shot: Shot, seat: int, lang: str, kept: str, alone: bool =
     spots = by_option(scene.spots, stands(laid.spots if laid is not None else [], lang), lang)
     options = [shown(option, game, lang, spots, yours) for option in game.menu]
     asked = wire.Prompt(tell(prompt, lang), explain(prompt, lang), prompt.rule)
-    dials, drops = [dial(each, lang) for each in scene.dials], [drop(each, lang) for each in scene.drops]
+    dials, drops = [dial(each, lang) for each in scene.dials], [drop(each, lang, yours) for each in scene.drops]
     for each, place in zip(drops, stands(laid.drops if laid is not None else [], lang), strict=False):
         each.stand = place
     steers, foresees = bool(match.rules.steers(game)), match.rules.foresees(game)
@@ -106,9 +106,9 @@ def stop(found: Stop, lang: str) -> wire.StopShown:
     return wire.StopShown(found.option, say(found.label, lang), x, y, angle, found.alarm)
 
 
-def drop(found: Drop, lang: str) -> wire.DropShown:
+def drop(found: Drop, lang: str, yours: dict[Message, Message]) -> wire.DropShown:
     """A place to pull pieces to, in words."""
-    label, x, y = say(found.label, lang), tenths(found.x), tenths(found.y)
+    label, x, y = tell(found.label.addressed(yours), lang), tenths(found.x), tenths(found.y)
     return wire.DropShown(found.pieces, found.options, label, x, y, found.markup, tenths(found.angle))
 
 
