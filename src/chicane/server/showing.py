@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from chicane.core.log import Line
@@ -103,8 +105,8 @@ def missed(room: Room, seen: int) -> tuple[int, list[Line]]:
     """The story since a number; all of it where something told then was taken back."""
     if seen > room.standing.seq or any(seq > seen for seq in room.undone):
         seen = 0
-    marks = room.standing.marks
-    return seen, [line for line in room.match.story if not seen or marks[line.ply] > seen]
+    story, ply = room.match.story, bisect_right(room.standing.marks, seen) if seen else 0
+    return seen, story[bisect_left(story, ply, key=attrgetter("ply")) :]
 
 
 def introduction(room: Room, to: Connection) -> wire.Table:
