@@ -29,6 +29,18 @@ def test_past_what_a_bot_chose(duel_installed: None) -> None:
     assert [0] == standing.marks
 
 
+def test_back_to_where_nobody_had_chosen(duel_installed: None) -> None:
+    """Again and again, as long as no dice fell and nothing came to light."""
+    before = digest(chicane.new("dial", 2, "x").game)
+    standing = dialled("human", "bot:random")
+    for text in ("turn 30", "turn 40"):
+        standing.choose(standing.match.meant(text))
+    standing.control(0, UNDO)
+    standing.control(0, UNDO)
+
+    assert before == digest(standing.match.game)
+
+
 def test_not_past_what_somebody_chose(duel_installed: None) -> None:
     """People mind; so they do where one of several is a person."""
     standing = dialled("human", "open")

@@ -63,7 +63,7 @@ def test_nobody_hears_their_own_name(game: str, players: int, options: dict[str,
                 told += 1
         shot, seat = standing.shoot(), standing.match.game.actor
         asked = ask(standing.match, shot, seat, lang, "")
-        for text in (asked.prompt.text, *[each.label for each in [*asked.options, *asked.drops]]):
+        for text in (asked.prompt.text, *[each.label for each in asked.options], *[each.label for each in asked.drops]):
             assert not names(shot, seat, lang).search(text), text
             assert not text[0].islower()
 
